@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+
+/** Loads a Fluent catalogue as its text, as esbuild's text loader does in the bundle. */
+const fluentText = {
+  name: "fluent-text",
+  enforce: "pre" as const,
+  load(id: string): string | null {
+    const path = id.split("?")[0] ?? id;
+    if (!path.endsWith(".ftl")) return null;
+    return `export default ${JSON.stringify(readFileSync(path, "utf8"))};`;
+  },
+};
+
+export default defineConfig({
+  plugins: [fluentText],
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
+  },
+});

@@ -1,0 +1,3 @@
+### Every English text of the interface.
+
+game-title = Dominoes
