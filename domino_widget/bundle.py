@@ -27,11 +27,12 @@ def source_files(package: Path = PACKAGE) -> list[str]:
 
     `js/build.mjs` keeps the same list: change both.
     """
-    found = [*_TOOL_FILES, "locales/en.ftl"]
-    for path in (package / "js" / "src").rglob("*"):
-        if path.name.endswith(_SOURCE_SUFFIXES) and not path.name.endswith(_TEST_SUFFIXES):
-            found.append(path.relative_to(package).as_posix())
-    return sorted(found)
+    sources = [
+        path.relative_to(package).as_posix()
+        for path in (package / "js" / "src").rglob("*")
+        if path.name.endswith(_SOURCE_SUFFIXES) and not path.name.endswith(_TEST_SUFFIXES)
+    ]
+    return sorted([*_TOOL_FILES, "locales/en.ftl", *sources])
 
 
 def source_hash(package: Path = PACKAGE) -> str | None:

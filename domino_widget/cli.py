@@ -1,0 +1,92 @@
+"""The command `domino-widget`: one function for each subcommand, told apart by argparse."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from domino_widget import serve
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one subcommand; its exit code."""
+    options = _parser().parse_args(argv)
+    try:
+        code: int = options.run(options)
+    except serve.ServeError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="domino-widget", description="Dominoes in the browser and in Jupyter."
+    )
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    _add_play(commands)
+    _add_lab(commands)
+    return parser
+
+
+def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    play = commands.add_parser("play", help="open the whole game as a web page")
+    _add_server_options(play)
+    play.add_argument(
+        "--theme", choices=("light", "dark"), default="light", help="colours (default: light)"
+    )
+    play.add_argument(
+        "--idle-minutes",
+        type=_minutes,
+        default=serve.IDLE_MINUTES,
+        metavar="N",
+        help="end a closed page's Python after N idle minutes; 0: never "
+        f"(default: {serve.IDLE_MINUTES})",
+    )
+    play.set_defaults(run=_play)
+
+
+def _play(options: argparse.Namespace) -> int:
+    return serve.play(
+        port=options.port,
+        browser=options.browser,
+        theme=options.theme,
+        idle_minutes=options.idle_minutes,
+    )
+
+
+def _add_lab(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    lab = commands.add_parser("lab", help="open the notebooks in JupyterLab")
+    _add_server_options(lab)
+    lab.set_defaults(run=_lab)
+
+
+def _lab(options: argparse.Namespace) -> int:
+    return serve.lab(port=options.port, browser=options.browser)
+
+
+def _add_server_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--port", type=_port, metavar="N", help="serve on this port only")
+    command.add_argument(
+        "--no-browser", dest="browser", action="store_false", help="print the address, open nothing"
+    )
+
+
+def _port(text: str) -> int:
+    port = int(text) if text.isdecimal() else 0
+    if not 1 <= port <= 65535:
+        raise argparse.ArgumentTypeError(f"a port is a number from 1 to 65535, not {text!r}")
+    return port
+
+
+def _minutes(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"minutes are a whole number from 0 up, not {text!r}")
+    return int(text)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+"""What the engine says when something cannot be done: a code, its values, and one English sentence."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+
+class Reason(str, Enum):
+    """Why an action is not legal now; the value is the code that travels (rules.md 4 to 9)."""
+
+    ROUND_OVER = "round-over"
+    HAND_CLOSED = "hand-closed"
+    NOT_CLOSED = "not-closed"
+    NO_SUCH_SEAT = "no-such-seat"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_IN_HAND = "not-in-hand"
+    MUST_LEAD = "must-lead"
+    NO_SUCH_END = "no-such-end"
+    END_COVERED = "end-covered"
+    ARMS_FIRST = "arms-first"
+    SIDES_FIRST = "sides-first"
+    NO_MATCH = "no-match"
+    NO_TURNS_HERE = "no-turns-here"
+    NO_ROOM = "no-room"
+    CAN_PLAY = "can-play"
+    MUST_DRAW = "must-draw"
+    NEVER_DRAWS = "never-draws"
+    NOTHING_TO_DRAW = "nothing-to-draw"
+    NO_CLAIMS = "no-claims"
+    CLAIM_CLOSED = "claim-closed"
+    NOT_YOUR_TILE = "not-your-tile"
+    MUGGINS_CLOSED = "muggins-closed"
+    YOUR_OWN_MISS = "your-own-miss"
+    NOTHING_DUE = "nothing-due"
+    WRONG_COUNT = "wrong-count"
+
+
+#: One English sentence a code; the browser's catalogue has the same codes as ``error-<code>``.
+SENTENCES: dict[str, str] = {
+    "round-over": "The hand is over: nothing more can be played in it.",
+    "hand-closed": "The last tile lies: only claims, Muggins calls and Finish hand are left.",
+    "not-closed": "The hand is still on: it can be finished when a hand is empty or everybody has knocked.",
+    "no-such-seat": "There is no seat {seat} at this table.",
+    "not-your-turn": "It is not the turn of seat {seat}.",
+    "not-in-hand": "{tile} is not in the hand of seat {seat}.",
+    "must-lead": "The hand opens with {lead} and with no other tile.",
+    "no-such-end": "There is no such end on the table for {tile}.",
+    "end-covered": "That end is covered: a tile lies on it already.",
+    "arms-first": "Every arm of the opening double needs a tile first: {arms} to go.",
+    "sides-first": "The tips of a spinner open when both of its long sides are covered.",
+    "no-match": "{tile} has no {end}, so it does not fit that end.",
+    "no-turns-here": "Tiles are turned in Table Draw only, and a double or a tile after one goes straight.",
+    "no-room": "There is no room for {tile} at that end: it would leave the table or cover a tile.",
+    "can-play": "Seat {seat} has a tile that can be played, so it must be played.",
+    "must-draw": "Seat {seat} may still draw, so it cannot knock.",
+    "never-draws": "Nobody draws in this game: who cannot play knocks.",
+    "nothing-to-draw": "No tile is left that may be drawn.",
+    "no-claims": "There is nothing to claim in this game.",
+    "claim-closed": "No tile is open to a claim now.",
+    "not-your-tile": "Only the player of the last tile may claim it.",
+    "muggins-closed": "No missed tile is open to Muggins now.",
+    "your-own-miss": "Your own side missed it, so only an opponent may call Muggins.",
+    "nothing-due": "Nothing is due: that count is worth no points.",
+    "wrong-count": "{points} is not the count.",
+    "not-a-tile": "{text} is not a tile: two numbers from 0 up, as in 6-4.",
+    "not-a-seed": "A seed is a whole number from 0 to 2**128 - 1, not {seed}.",
+    "unknown-variant": "There is no game called {name}; there are {known}.",
+    "rules": "{sentence}",
+    "bad-deal": "{sentence}",
+    "nothing-to-undo": "There is nothing to undo.",
+    "nothing-to-redo": "There is nothing to redo.",
+    "notation": "Column {column}: {expected} expected, not {found}.",
+    "impossible-position": "{sentence}",
+    "impossible-action": "Action {number}, {text}, cannot have happened: {why}",
+    "match-over": "The match is over.",
+    "hand-not-over": "The hand is not over yet.",
+    "not-an-action": "{text} is no action.",
+}
+
+
+class EngineError(ValueError):
+    """Base of all that the engine raises: ``code``, ``details`` by name, and one English sentence as text."""
+
+    def __init__(self, code: str, **details: Any) -> None:
+        self.code = code
+        self.details = details
+        super().__init__(SENTENCES[code].format(**details))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _revive, (type(self), self.code, self.details)
+
+
+def _revive(kind: type[EngineError], code: str, details: dict[str, Any]) -> EngineError:
+    error = kind.__new__(kind)
+    EngineError.__init__(error, code, **details)
+    if isinstance(error, IllegalAction):
+        error.reason = Reason(code)
+    return error
+
+
+class NotationError(EngineError):
+    """A text that does not parse: ``details`` has the column (from 1) and what was expected there."""
+
+
+class IllegalAction(EngineError):
+    """An action that the rules do not allow now; ``reason`` says which rule stands against it."""
+
+    def __init__(self, reason: Reason, **details: Any) -> None:
+        self.reason = reason
+        super().__init__(reason.value, **details)
+
+
+class NotYourTurn(IllegalAction):
+    """An action by a seat that is not to act."""
+
+
+class UnknownVariant(EngineError):
+    """A game that does not exist; the sentence lists the ids that do."""
+
+
+class RulesError(EngineError):
+    """A rules row, set-up or deal that contradicts itself or the rule book."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("rules", sentence=sentence)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RulesError, (self.details["sentence"],)
+
+
+class NothingToUndo(EngineError):
+    """Undo or redo at the end of the history."""

@@ -1,0 +1,56 @@
+// What every component of one view gets: nothing here is global, everything dies with the view.
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Answer, Aspect, Request, Snapshot } from "./types";
+
+export type Args = Record<string, string | number>;
+export type Connection = "live" | "busy" | "silent" | "restarted" | "gone" | "static";
+/** View settings: kept in the browser, never sent. */
+export interface Prefs {
+  look: "auto" | "table" | "rows";
+  /** Milliseconds between computer moves, 0 to 3000; "key" waits for a key press. */
+  pace: number | "key";
+  numerals: boolean;
+  language: string;
+  oneTap: boolean;
+  sort: "heavy" | "dealt" | "suit";
+}
+
+export interface View {
+  /** The newest snapshot, or null before the first one. */
+  state: ReadonlySignal<Snapshot | null>;
+  /** How many log entries the picture shows: behind the newest while events are being paced, or when stepping. */
+  shown: ReadonlySignal<number>;
+  /** Whether the picture is behind the game because events are still being played out. */
+  watching: ReadonlySignal<boolean>;
+  /** Stepping through the log: an entry's index, or null for live. */
+  cursor: Signal<number | null>;
+  /** The selected hand tile ("6-5") and, for two placements at one end, the end that is pending. */
+  selected: Signal<string | null>;
+  pending: Signal<string | null>;
+  /** Labels drawn at the ends by step 3 of a hint. */
+  marks: Signal<{ end: string; text: string }[]>;
+  connection: ReadonlySignal<Connection>;
+  prefs: Signal<Prefs>;
+  /** Whether a request is under way: buttons wait. */
+  sending: ReadonlySignal<boolean>;
+  /** The last refusal or notice in words, shown in the status line; set it to say something once. */
+  notice: Signal<{ text: string; kind: "info" | "refused" } | null>;
+  aspect: ReadonlySignal<Aspect>;
+  /** Sends one request; never throws: a time-out or a lost kernel is an answer with its own code. */
+  send(request: Request): Promise<Answer>;
+  /** Formats a message; unknown ids are shown as such only in development. */
+  t(id: string, args?: Args): string;
+  /** "You", "Computer 2" or the given name. */
+  seatName(seat: number): string;
+  signal: AbortSignal;
+}
+
+export const ViewContext = createContext<View | null>(null);
+
+export function useView(): View {
+  const view = useContext(ViewContext);
+  if (!view) throw new Error("a component outside its view");
+  return view;
+}

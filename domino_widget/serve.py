@@ -1,0 +1,166 @@
+"""Local servers for the command line: Voila for the app, JupyterLab for the notebooks.
+
+Both listen on 127.0.0.1 only and run in this process, so Ctrl+C ends everything.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import shutil
+import socket
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+ADDRESS = "127.0.0.1"
+PLAY_PORT = 8866
+LAB_PORT = 8888
+IDLE_MINUTES = 30
+APP_NAME = "voila_app.ipynb"
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+class ServeError(Exception):
+    """A server cannot start; the text is one sentence for the user."""
+
+
+def play(*, port: int | None, browser: bool, theme: str, idle_minutes: int) -> int:
+    """Serve the app until Ctrl+C."""
+    app = notebooks_folder() / APP_NAME
+    if not app.is_file():
+        raise ServeError(f"The app's notebook {APP_NAME} is missing: install domino_widget again.")
+    voila = _needed("voila.app")
+    let_pages_end_their_kernel()
+    chosen = choose_port(PLAY_PORT, port)
+    _announce("The domino table", f"http://{ADDRESS}:{chosen}/")
+    argv = [str(app), *voila_options(chosen, browser, theme, idle_minutes)]
+    voila.Voila.launch_instance(argv=argv)
+    return 0
+
+
+def voila_options(port: int, browser: bool, theme: str, idle_minutes: int) -> list[str]:
+    """Voila's command line after the notebook."""
+    options = [
+        f"--Voila.ip={ADDRESS}",
+        f"--port={port}",
+        "--Voila.port_retries=0",
+        f"--theme={theme}",
+        "--Voila.log_level=WARN",
+    ]
+    if not browser:
+        options.append("--no-browser")
+    if idle_minutes:
+        seconds = idle_minutes * 60
+        options += [
+            f"--MappingKernelManager.cull_idle_timeout={seconds}",
+            f"--MappingKernelManager.cull_interval={min(seconds, 60)}",
+            "--MappingKernelManager.cull_connected=False",
+        ]
+    return options
+
+
+def let_pages_end_their_kernel() -> None:
+    """Accept the message by which a closing Voila page ends its kernel.
+
+    A page that is going away cannot send an XSRF token, so Jupyter Server refuses it and the
+    kernel stays behind. For this one request it is enough that the origin is our own page;
+    the kernel's random id, known to that page alone, is in the address.
+    """
+    from jupyter_server.base.handlers import JupyterHandler
+    from tornado.web import HTTPError
+
+    def same_origin_only(handler: JupyterHandler) -> None:
+        if not handler.check_origin():
+            raise HTTPError(404)
+
+    shutdown: Any = _needed("voila.shutdown_kernel_handler")
+    shutdown.VoilaShutdownKernelHandler.check_xsrf_cookie = same_origin_only
+
+
+def lab(*, port: int | None, browser: bool) -> int:
+    """Open JupyterLab on the notebooks until Ctrl+C."""
+    labapp = _needed("jupyterlab.labapp")
+    folder = lab_folder()
+    chosen = choose_port(LAB_PORT, port)
+    argv = [
+        str(folder),
+        f"--ServerApp.ip={ADDRESS}",
+        f"--ServerApp.port={chosen}",
+        "--ServerApp.port_retries=0",
+    ]
+    if not browser:
+        argv.append("--no-browser")
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        argv.append("--allow-root")  # in a container the user often is root
+    print(f"JupyterLab opens on {folder}; its address, with its token, follows.", flush=True)
+    labapp.LabApp.launch_instance(argv=argv)
+    return 0
+
+
+def notebooks_folder() -> Path:
+    """Where the shipped notebooks are: inside an installed package, or the project's folder."""
+    shipped = _PACKAGE / "notebooks"
+    return shipped if shipped.is_dir() else _PACKAGE.parent
+
+
+def lab_folder() -> Path:
+    """A folder of notebooks that may be written to.
+
+    In the project's folder that is `tutorials`; an installed package's notebooks are copied to
+    `domino-tutorials` in the current folder, and what is there already is kept.
+    """
+    tutorials = notebooks_folder() / "tutorials"
+    if notebooks_folder() == _PACKAGE.parent:
+        return tutorials
+    own = Path.cwd() / "domino-tutorials"
+    own.mkdir(exist_ok=True)
+    for notebook in tutorials.glob("*.ipynb"):
+        if not (own / notebook.name).exists():
+            shutil.copyfile(notebook, own / notebook.name)
+    return own
+
+
+def choose_port(preferred: int, asked: int | None) -> int:
+    """The port asked for, or the preferred one, or any free one, saying so.
+
+    A browser keeps saved games by address and port: the same port finds them again.
+    """
+    if asked is not None:
+        if not _is_free(asked):
+            raise ServeError(f"Port {asked} is in use: choose another, or leave --port out.")
+        return asked
+    if _is_free(preferred):
+        return preferred
+    with socket.socket() as probe:
+        probe.bind((ADDRESS, 0))
+        free: int = probe.getsockname()[1]
+    print(f"Port {preferred} is in use; this table is on port {free}.", flush=True)
+    return free
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        if sys.platform != "win32":  # there it would mean something else
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with contextlib.suppress(OSError):
+            probe.bind((ADDRESS, port))
+            return True
+    return False
+
+
+def _announce(what: str, address: str) -> None:
+    print(f"{what} is at {address} (Ctrl+C ends it).", flush=True)
+
+
+def _needed(module: str) -> ModuleType:
+    try:
+        return importlib.import_module(module)
+    except ImportError as error:
+        package = module.partition(".")[0]
+        raise ServeError(
+            f"{package} is not installed: run `pip install {package}` and try again."
+        ) from error
