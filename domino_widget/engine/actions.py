@@ -138,10 +138,3 @@ class RoundOver:
 
 
 Event = Union[Played, Drew, Knocked, Claimed, CalledMuggins, Scored, HandEnded, RoundOver]
-
-_ORDER: dict[type, int] = {Play: 0, Draw: 1, Knock: 2, Claim: 3, Muggins: 4, Finish: 5}
-
-
-def action_key(action: Action) -> tuple[int, Action]:
-    """Sort key over actions of all kinds: by kind as listed above, then field by field."""
-    return _ORDER[type(action)], action

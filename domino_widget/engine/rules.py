@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import Enum
 from types import MappingProxyType
-from typing import Any, Mapping
+from typing import Any
 
 from .errors import RulesError, UnknownVariant
 from .tiles import MAX_PIP
@@ -86,7 +87,9 @@ class Rules:
         known = {field.name for field in fields(self)} - {"id", "title", "aliases"}
         for name in changes:
             if name not in known:
-                raise RulesError(f"There is no house rule called {name}; there are {', '.join(sorted(known))}.")
+                raise RulesError(
+                    f"There is no house rule called {name}; there are {', '.join(sorted(known))}."
+                )
         for name, kind in _ENUMS.items():
             if name in changes:
                 changes[name] = _member(name, kind, changes[name])

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Iterable
 
 from .errors import EngineError
 
@@ -35,7 +35,7 @@ class Tile:
             return Tile(b, a) if type(a) is type(b) is int and b < a else Tile(a, b)
 
     @staticmethod
-    def parse(text: str) -> Tile:
+    def parse(text: object) -> Tile:
         """The tile of a text such as ``6-4`` or ``4-6``; EngineError for anything else."""
         found = re.fullmatch(r"\s*(\d{1,2})-(\d{1,2})\s*", text, re.ASCII) if isinstance(text, str) else None
         if not found:
