@@ -50,13 +50,12 @@ def main(argv: list[str]) -> int:
         print(f"Python 3.10 or newer is needed; this one is {sys.version.split()[0]}.")
         return 1
     command, rest = (argv[0], argv[1:]) if argv else ("", [])
-    actions = {"play": play, "lab": lab, "test": test, "build": build}
-    if command not in actions:
+    if command not in COMMANDS:
         print(__doc__)
         return 0 if command in ("-h", "--help", "help") else 2
     os.chdir(ROOT)
     try:
-        return actions[command](rest)
+        return COMMANDS[command](rest)
     except SetUpError as problem:
         print(f"\n{problem}", file=sys.stderr)
         return 1
@@ -99,6 +98,9 @@ def test(rest: list[str]) -> int:
     if failed:
         print(f"\nNot passed: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
+
+
+COMMANDS = {"play": play, "lab": lab, "test": test, "build": build}
 
 
 def static_checks() -> list[tuple[str, list[str]]]:

@@ -1,0 +1,92 @@
+"""One Voila, one JupyterLab and one Chromium for all browser tests."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import pages, servers
+
+CHROMIUM_ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_configure() -> None:
+    """Let a terminated run clean up as an interrupted one does: servers must not stay behind."""
+
+    def interrupt(_number: int, _frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, interrupt)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Launch the Chromium that is there; without one, Playwright takes its own."""
+    path = os.environ.get("CHROMIUM_PATH") or shutil.which("chromium")
+    found = {"executable_path": path} if path else {}
+    return {**browser_type_launch_args, **found, "args": CHROMIUM_ARGUMENTS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {
+        **browser_context_args,
+        "viewport": {"width": 1280, "height": 800},
+        "locale": "en-GB",
+    }
+
+
+@pytest.fixture(scope="session")
+def voila_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
+    with servers.voila(tmp_path_factory.mktemp("voila")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
+    with servers.lab(tmp_path_factory.mktemp("lab")) as server:
+        yield server
+
+
+@pytest.fixture
+def voila_page(page: Page, voila_server: servers.Server) -> Page:
+    """The app, open in Voila with its widget on the screen."""
+    pages.open_app(page, voila_server)
+    return page
+
+
+@pytest.fixture
+def lab_page(
+    page: Page, lab_server: servers.Server, request: pytest.FixtureRequest
+) -> Callable[..., Page]:
+    """Call it with cells: they are run in a new notebook in JupyterLab."""
+    name = re.sub(r"\W+", "_", request.node.name)
+
+    def run(*cells: str) -> Page:
+        pages.open_notebook(page, lab_server, name, *cells)
+        return page
+
+    return run
+
+
+@pytest.fixture
+def look(page: Page) -> Callable[[str], Path]:
+    """Keep a picture of the test's page under a name."""
+    return lambda name: pages.look(page, name)

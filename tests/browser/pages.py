@@ -1,0 +1,83 @@
+"""What the browser tests do with pages: open the app or a notebook, take a picture."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.servers import Server
+
+PICTURES = Path(__file__).resolve().parents[1] / "pictures"
+WIDGET = ".dmw"
+OPEN_MILLISECONDS = 60_000
+
+_NOTEBOOK_READY = """async () => {
+  const app = window.jupyterapp;
+  await app.restored;
+  const panel = app.shell.currentWidget;
+  await panel.context.ready;
+  await panel.sessionContext.ready;
+  await panel.sessionContext.session.kernel.info;
+}"""
+_RUN_ALL = "async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
+_SAVE = "async () => { await window.jupyterapp.commands.execute('docmanager:save'); }"
+
+
+def open_app(page: Page, server: Server, query: str = "") -> Locator:
+    """The app in Voila; the widget's root once it is visible."""
+    page.goto(server.url + query)
+    return widget(page)
+
+
+def open_notebook(page: Page, server: Server, name: str, *cells: str) -> Locator:
+    """A new notebook of these cells in JupyterLab, all run; the first widget's root."""
+    path = server.folder / f"{name}.ipynb"
+    path.write_text(json.dumps(_notebook(cells)), encoding="utf-8")
+    page.goto(f"{server.url}lab/tree/{name}.ipynb?reset")
+    page.wait_for_function("() => window.jupyterapp !== undefined", timeout=OPEN_MILLISECONDS)
+    page.evaluate(_NOTEBOOK_READY)
+    page.evaluate(_RUN_ALL)
+    return widget(page)
+
+
+def _notebook(cells: Sequence[str]) -> dict[str, object]:
+    return {
+        "nbformat": 4,
+        "nbformat_minor": 5,
+        "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+        "cells": [
+            {
+                "id": f"cell-{number}",
+                "cell_type": "code",
+                "metadata": {},
+                "source": source,
+                "outputs": [],
+                "execution_count": None,
+            }
+            for number, source in enumerate(cells, start=1)
+        ],
+    }
+
+
+def save_notebook(page: Page, server: Server, name: str) -> str:
+    """Save the open notebook; the text of its file."""
+    page.evaluate(_SAVE)
+    return (server.folder / f"{name}.ipynb").read_text(encoding="utf-8")
+
+
+def widget(page: Page) -> Locator:
+    """The first widget's root, once it is visible."""
+    root = page.locator(WIDGET).first
+    root.wait_for(state="visible", timeout=OPEN_MILLISECONDS)
+    return root
+
+
+def look(page: Page, name: str) -> Path:
+    """Keep a picture of the page for people to look at."""
+    PICTURES.mkdir(exist_ok=True)
+    path = PICTURES / f"{name}.png"
+    page.screenshot(path=path, animations="disabled")
+    return path
