@@ -16,9 +16,7 @@ from .tiles import Tile, full_set
 SEEDS = 2**128
 
 
-def deal(
-    setup: Setup, seed: int, *, scores: Sequence[int] | None = None, lead: int | None = None
-) -> Position:
+def deal(setup: Setup, seed: int, *, scores: Sequence[int] | None = None, lead: int | None = None) -> Position:
     """The opening position that this seed deals: shuffled, dealt seat by seat, again while no double is out
     (rules.md 2.4). ``scores`` are the match so far; ``lead`` is the seat that a house rule lets open (8.8).
 

@@ -85,9 +85,7 @@ class Layout:
         if self.rules.arms_before_growth or not self.tiles[end.number].branches:
             return False
         sides = 2 if end.number == 0 else 1
-        return end.port > sides and any(
-            free.number == end.number and free.port <= sides for free in self.free
-        )
+        return end.port > sides and any(free.number == end.number and free.port <= sides for free in self.free)
 
     def arms_to_fill(self) -> int:
         """How many arms of the opening double still need their first tile (rules.md 5.1)."""
@@ -129,14 +127,11 @@ class Layout:
 
     def _with_first(self, tile: Tile) -> Layout:
         ports = 4 if tile.is_double and self._branches(tile) else 2
-        box, mouths = (
-            lay_first(self.rules.table, tile.is_double) if self.rules.table else (None, (None, None))
-        )
+        box, mouths = lay_first(self.rules.table, tile.is_double) if self.rules.table else (None, (None, None))
         placed = Placed(0, tile, tile.high, ports=ports, box=box)
         values = (tile.high, tile.low, tile.high, tile.high)
         free = tuple(
-            End(0, port, values[port - 1], mouths[port - 1] if port <= 2 else None)
-            for port in range(1, ports + 1)
+            End(0, port, values[port - 1], mouths[port - 1] if port <= 2 else None) for port in range(1, ports + 1)
         )
         return Layout(self.rules, (placed,), free)
 

@@ -55,9 +55,7 @@ def legal_actions(position: Position) -> tuple[Action, ...]:
     if window and window.worth:
         side = position.setup.side(window.seat)
         actions += [
-            Muggins(seat, window.worth)
-            for seat in range(position.setup.seats)
-            if position.setup.side(seat) != side
+            Muggins(seat, window.worth) for seat in range(position.setup.seats) if position.setup.side(seat) != side
         ]
     if position.phase is Phase.CLOSING:
         actions.append(Finish())
@@ -153,9 +151,7 @@ def _settled(position: Position, events: tuple[Event, ...]) -> tuple[Position, t
     return _over(position, points, result, events)
 
 
-def _after_points(
-    position: Position, seat: int, points: int, event: Event
-) -> tuple[Position, tuple[Event, ...]]:
+def _after_points(position: Position, seat: int, points: int, event: Event) -> tuple[Position, tuple[Event, ...]]:
     side = position.setup.side(seat)
     won = tuple(had + points * (other == side) for other, had in enumerate(position.points))
     after = replace(position, points=won)

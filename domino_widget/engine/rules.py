@@ -87,9 +87,7 @@ class Rules:
         known = {field.name for field in fields(self)} - {"id", "title", "aliases"}
         for name in changes:
             if name not in known:
-                raise RulesError(
-                    f"There is no house rule called {name}; there are {', '.join(sorted(known))}."
-                )
+                raise RulesError(f"There is no house rule called {name}; there are {', '.join(sorted(known))}.")
         for name, kind in _ENUMS.items():
             if name in changes:
                 changes[name] = _member(name, kind, changes[name])
@@ -288,9 +286,7 @@ VARIANTS: Mapping[str, Rules] = MappingProxyType(
     {rules.id: rules for rules in (_BLOCK, _DRAW, *_CROSSES, _ALL_FIVES, _ALL_FIVES_AND_THREES, _TABLE)}
 )
 
-_NAMES = {
-    name.lower(): rules for rules in VARIANTS.values() for name in (rules.id, rules.title, *rules.aliases)
-}
+_NAMES = {name.lower(): rules for rules in VARIANTS.values() for name in (rules.id, rules.title, *rules.aliases)}
 
 
 def find_variant(name: object) -> Rules:
@@ -311,9 +307,7 @@ class Setup:
     seats: int = 2
     partners: bool = False
 
-    def __init__(
-        self, rules: Rules, max_pip: int | None = None, seats: int = 2, partners: bool = False
-    ) -> None:
+    def __init__(self, rules: Rules, max_pip: int | None = None, seats: int = 2, partners: bool = False) -> None:
         if not isinstance(rules, Rules):
             raise RulesError("A set-up starts with a game: find_variant('draw'), for one.")
         object.__setattr__(self, "rules", rules)
