@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Union
 
 from .placement import Turn
 from .tiles import Tile
@@ -59,7 +58,7 @@ class Finish:
     """Close the windows of a hand that has ended (rules.md 7.5); it has no seat."""
 
 
-Action = Union[Play, Draw, Knock, Claim, Muggins, Finish]
+Action = Play | Draw | Knock | Claim | Muggins | Finish
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,4 +136,4 @@ class RoundOver:
     points: int
 
 
-Event = Union[Played, Drew, Knocked, Claimed, CalledMuggins, Scored, HandEnded, RoundOver]
+Event = Played | Drew | Knocked | Claimed | CalledMuggins | Scored | HandEnded | RoundOver

@@ -118,7 +118,7 @@ class Layout:
             return self._with_first(tile)
         number = len(self.tiles)
         outer = tile.low if tile.high == end.value else tile.high
-        ports = 3 if tile.low == tile.high and self._branches(tile) else 1
+        ports = 3 if tile.low == tile.high and self._branches() else 1
         box, mouth = lay(end.mouth, tile.is_double, turn) if end.mouth else (None, None)
         placed = Placed(number, tile, end.value, end.number, end.port, ports, turn, box)
         free = [other for other in self.free if other is not end and other != end]
@@ -126,7 +126,7 @@ class Layout:
         return Layout(self.rules, (*self.tiles, placed), tuple(free))
 
     def _with_first(self, tile: Tile) -> Layout:
-        ports = 4 if tile.is_double and self._branches(tile) else 2
+        ports = 4 if tile.is_double and self._branches() else 2
         box, mouths = lay_first(self.rules.table, tile.is_double) if self.rules.table else (None, (None, None))
         placed = Placed(0, tile, tile.high, ports=ports, box=box)
         values = (tile.high, tile.low, tile.high, tile.high)
@@ -135,7 +135,8 @@ class Layout:
         )
         return Layout(self.rules, (placed,), free)
 
-    def _branches(self, double: Tile) -> bool:
+    def _branches(self) -> bool:
+        """Whether a double laid now is open on four sides."""
         match self.rules.branching:
             case Branching.LINE:
                 return False

@@ -111,7 +111,7 @@ def _after_play(position: Position, action: Play) -> tuple[Position, tuple[Event
         events = (event, *events)
     if after.phase is Phase.OVER or hand:
         return after, events
-    return _ended(after, seat, (*events, HandEnded("out", seat)))
+    return _ended(after, (*events, HandEnded("out", seat)))
 
 
 def _after_draw(position: Position, seat: int) -> tuple[Position, tuple[Event, ...]]:
@@ -134,10 +134,10 @@ def _after_knock(position: Position, seat: int) -> tuple[Position, tuple[Event, 
     after = replace(position, knocks=knocks, to_act=(seat + 1) % position.setup.seats)
     if knocks < position.setup.seats:
         return after, events
-    return _ended(after, seat, (*events, HandEnded("blocked", seat)))
+    return _ended(after, (*events, HandEnded("blocked", seat)))
 
 
-def _ended(position: Position, seat: int, events: tuple[Event, ...]) -> tuple[Position, tuple[Event, ...]]:
+def _ended(position: Position, events: tuple[Event, ...]) -> tuple[Position, tuple[Event, ...]]:
     """No tile will be laid any more: wait for claims where they are called, else settle (rules.md 7.5)."""
     if position.setup.rules.claiming is Claiming.CALLED:
         return replace(position, phase=Phase.CLOSING, to_act=None), events

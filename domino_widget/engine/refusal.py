@@ -121,6 +121,7 @@ def _against_play(position: Position, action: Play) -> _Found:
 
 
 def free_end(layout: Layout, action: Play) -> End | None:
+    """The unused port that a play names, or None."""
     for end in layout.free:
         if end.number == action.at and end.port == action.port:
             return end

@@ -9,46 +9,8 @@ from types import MappingProxyType
 from typing import Any
 
 from .errors import RulesError, UnknownVariant
-from .tiles import MAX_PIP
-
-#: Letters of the seats in turn order, as printed.
-SEATS = "ABCDE"
-
-
-class Drawing(str, Enum):
-    """What a player does who cannot play (rules.md 4.4)."""
-
-    NONE = "none"
-    ONE = "one"
-    UNTIL_PLAYABLE = "until-playable"
-
-
-class Branching(str, Enum):
-    """Which doubles are open on four sides (rules.md 5, 8.8)."""
-
-    LINE = "line"
-    OPENING_DOUBLE = "opening-double"
-    OPENING_AND_LATER_DOUBLES = "opening-and-later-doubles"
-    FIRST_DOUBLE = "first-double"
-    EVERY_DOUBLE = "every-double"
-
-
-class Claiming(str, Enum):
-    """Whether counts score, and whether they must be claimed (rules.md 7, 8.8)."""
-
-    NONE = "none"
-    CALLED = "called"
-    AUTOMATIC = "automatic"
-
-
-class Opening(str, Enum):
-    """Who opens a round, and with what (rules.md 3, 8.8, 9.2)."""
-
-    HIGHEST_DOUBLE_FORCED = "highest-double-forced"
-    HIGHEST_DOUBLE_ANY_TILE = "highest-double-any-tile"
-    HIGHEST_TILE_ANY_TILE = "highest-tile-any-tile"
-    WINNER_ANY_TILE = "winner-any-tile"
-
+from .kinds import Branching, Claiming, Drawing, Opening
+from .rule_checks import complaints
 
 #: For each set (its highest pip) the tiles dealt to each player, by number of players from two up.
 HandSizes = tuple[tuple[int, tuple[int, ...]], ...]
@@ -80,7 +42,8 @@ class Rules:
     table: tuple[int, int] | None = None
 
     def __post_init__(self) -> None:
-        check_rules(self)
+        for complaint in complaints(self):
+            raise RulesError(complaint)
 
     def but(self, **changes: Any) -> Rules:
         """The same row with changed fields: a house rule (rules.md 8.8). RulesError for one that cannot be."""
@@ -121,73 +84,6 @@ def _member(name: str, kind: type[Enum], value: object) -> Enum:
         if value is member or (isinstance(value, str) and value.lower().replace("_", "-") == member.value):
             return member
     raise RulesError(f"{name} is one of {', '.join(m.value for m in kind)}, not {value!r}.")
-
-
-def check_rules(rules: Rules) -> None:
-    """RulesError with one sentence for the first contradiction in a row."""
-    for complaint in _complaints(rules):
-        raise RulesError(complaint)
-
-
-def _complaints(rules: Rules) -> Any:
-    def whole(value: object, least: int, most: int) -> bool:
-        return type(value) is int and least <= value <= most
-
-    def wholes(values: object, least: int, most: int) -> bool:
-        return isinstance(values, tuple) and all(whole(value, least, most) for value in values)
-
-    if not wholes(rules.sets, 1, MAX_PIP) or not rules.sets:
-        yield f"A set is double-n with n from 1 to {MAX_PIP}, not {rules.sets!r}."
-    if not wholes(rules.seats, 2, len(SEATS)) or not rules.seats:
-        yield f"Two to five can play, not {rules.seats!r}."
-    if not wholes(rules.partners_at, 4, 4):
-        yield "Partners need four players."
-    if not whole(rules.target, 1, 1000):
-        yield f"The target is a whole number from 1 to 1000, not {rules.target!r}."
-    if not whole(rules.reserve, 0, 20):
-        yield f"The reserve is a whole number from 0 to 20 tiles, not {rules.reserve!r}."
-    if rules.reserve and rules.drawing is Drawing.NONE:
-        yield "A reserve of tiles that are never drawn has no meaning where nobody draws."
-    if not whole(rules.round_to, 1, 50):
-        yield f"A bonus is rounded to a whole number from 1 to 50 points, not {rules.round_to!r}."
-    if rules.round_sum and rules.round_to == 1:
-        yield "Rounding the sum needs a number to round to."
-    if rules.arms_before_growth not in (0, 4):
-        yield "Either all four arms come first (4) or none does (0)."
-    if rules.arms_before_growth and rules.branching not in (
-        Branching.OPENING_DOUBLE,
-        Branching.OPENING_AND_LATER_DOUBLES,
-    ):
-        yield "Four arms before growth need an opening double with four arms."
-    if rules.arms_before_growth and rules.opening is not Opening.HIGHEST_DOUBLE_FORCED:
-        yield "Four arms need a double to open, so the highest double must lead."
-    if rules.opening is Opening.HIGHEST_DOUBLE_FORCED and not rules.redeal:
-        yield "Without dealing again a round may have no double to open with: let the highest tile open."
-    if not wholes(rules.multiples, 2, 50):
-        yield f"Counts score on whole numbers from 2 to 50, not {rules.multiples!r}."
-    if bool(rules.multiples) != (rules.claiming is not Claiming.NONE):
-        yield "Claims and automatic scoring need a count that scores, and a count that scores needs one of them."
-    if rules.table is not None:
-        if not (wholes(rules.table, 8, 100) and len(rules.table) == 2):
-            yield f"A table is two whole numbers of squares from 8 to 100, not {rules.table!r}."
-        if rules.branching is not Branching.LINE:
-            yield "On a bounded table the tiles form one chain: no double branches there."
-    for name in ("redeal", "round_sum", "blocked_pays_all"):
-        if type(getattr(rules, name)) is not bool:
-            yield f"{name} is either True or False, not {getattr(rules, name)!r}."
-    sizes = dict(rules.hand_sizes)
-    for max_pip in rules.sets:
-        tiles = (max_pip + 1) * (max_pip + 2) // 2
-        for seats in rules.seats:
-            size = sizes[max_pip][seats - 2] if max_pip in sizes and seats - 2 < len(sizes[max_pip]) else None
-            if not whole(size, 1, tiles):
-                yield f"Each player gets at least one tile; double-{max_pip} with {seats} players has {size!r}."
-            elif size is not None and size * seats > tiles:
-                most = tiles // seats
-                yield (
-                    f"{seats} players with {size} tiles each need {size * seats} of the {tiles} tiles of a"
-                    f" double-{max_pip} set: at most {most} each."
-                )
 
 
 def _row(*sizes: int, sets: tuple[int, ...]) -> HandSizes:
