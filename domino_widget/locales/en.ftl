@@ -1,3 +1,546 @@
-### Every English text of the interface.
+### Every English text of the interface. Sentences are whole; tiles, names and numbers are arguments.
+### A message whose id ends in "-you" is the one above it, said to the person who looks.
+
+## Names
 
 game-title = Dominoes
+game-tagline = Match the ends, read the table, make the last tile count: familiar games, or a branching Cross.
+game-block = Block
+game-draw = Draw
+game-cross = Cross
+game-double-nine-cross = Double-Nine Cross
+game-double-twelve-cross = Double-Twelve Cross
+game-all-fives = All Fives (Muggins)
+game-all-fives-and-threes = All Fives and Threes
+game-table = Table Draw
+set-6 = double-six
+set-9 = double-nine
+set-12 = double-twelve
+seat-you = You
+seat-computer = Computer { $n }
+side-you = You and { $partner }
+side-two = { $first } and { $second }
+level-novice = novice
+level-club = club player
+level-expert = expert
+
+## Dialogs
+
+dialog-close = Close
+
+## Settings
+
+settings-open = Settings
+settings-title = Settings
+settings-match = The match
+settings-match-note = These hold for the match that New match begins.
+settings-loading = Asking the table what it offers …
+settings-retry = Ask again
+settings-game = Game
+settings-game-block = Match the ends; who cannot play knocks. Nobody draws.
+settings-game-draw = Match the ends; who cannot play draws until a tile fits.
+settings-game-cross = The opening double has four arms, and all four come first.
+settings-game-double-nine-cross = A cross on the double-nine set: every later double branches too.
+settings-game-double-twelve-cross = A cross on the double-twelve set: every later double branches too.
+settings-game-all-fives = Make the open ends count a multiple of five, and claim it before the next tile.
+settings-game-all-fives-and-threes = As All Fives, and multiples of three count as well.
+settings-game-table = Two players on a bounded table: the line may turn, and an end without room is closed.
+settings-set = Set
+settings-set-tiles =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+settings-why-set = { $game } is played with { $sets } only.
+settings-why-set-cross = Cross is played with double-six. Larger sets have crosses of their own: Double-Nine Cross and Double-Twelve Cross.
+settings-players = Players
+settings-why-players = { $game } is for { $players } players only.
+settings-partners = Partner with Computer 2
+settings-partners-what = You and Computer 2 against Computer 1 and Computer 3, one score for each side.
+settings-why-partners = Partners are for Block with four players.
+settings-seats = Names and levels
+settings-seat-name = Name of seat { $letter }
+settings-seat-level = Level of seat { $letter }
+settings-watch = Watch the computers
+settings-watch-what = A computer takes your seat too, and you look on.
+settings-assist = Assistance
+settings-assist-playable = Mark the tiles that can be played
+settings-assist-playable-what = Playable tiles are raised and outlined, and their names say what they fit.
+settings-assist-count = Show the end count
+settings-assist-count-what = The sum of the ends stands beside the table. You learn more by adding it up yourself.
+settings-assist-count-not = Only All Fives and All Fives and Threes have an end count.
+settings-assist-memory = Table memory
+settings-assist-memory-what = Each player's place shows the numbers that they could not play on.
+settings-house = House rules
+settings-house-none = As in the rule book
+settings-house-count =
+    { $count ->
+        [0] Everything is as in the rule book.
+        [one] { $count } house rule is on.
+       *[other] { $count } house rules are on.
+    }
+settings-why-house-hands = { $needed } tiles would be needed, and the set has { $tiles }.
+settings-house-empty = This game has no house rules.
+settings-screen = This screen
+settings-screen-note = These change the picture at once and leave the match alone.
+settings-look = Table or rows
+settings-look-auto = What fits best
+settings-look-table = Table: the tiles as they lie
+settings-look-rows = Rows: a row for each arm
+settings-pace = Computer moves
+settings-pace-0 = At once
+settings-pace-400 = Quick
+settings-pace-900 = Calm
+settings-pace-1800 = Slow
+settings-pace-3000 = Very slow
+settings-pace-key = Step by key
+settings-pace-other = { $ms } milliseconds each
+settings-numerals = Numerals on all tiles
+settings-numerals-what = Halves are printed as numbers; without this, only halves above six are.
+settings-one-tap = One tap plays
+settings-one-tap-what = A tile that can go to one place only is played by a single tap.
+settings-language = Language
+settings-new = New match
+settings-cancel = Cancel
+settings-confirm-title = A match is under way
+settings-confirm = A new match ends this one. Its scores are { $scores }.
+settings-confirm-keep = Keep playing
+settings-confirm-start = Start the new match
+settings-refused = The new match could not begin, and nothing has changed.
+settings-started = A new match has begun: { $game }.
+
+## House rules: the name, and what it changes
+
+house-group-target = Points to win
+house-group-hands = Tiles each
+house-group-opening = Who opens
+house-group-drawing = Drawing
+house-group-spinner = Spinner
+house-group-other = Other rules
+house-target-50 = To 50
+house-target-50-what = The match goes to 50 points instead of 100.
+house-target-150 = To 150
+house-target-150-what = The match goes to 150 points instead of 100.
+house-target-200 = To 200
+house-target-200-what = The match goes to 200 points instead of 100.
+house-target-250 = To 250
+house-target-250-what = The match goes to 250 points instead of 100.
+house-hands-five = Five tiles each
+house-hands-five-what = Every player is dealt five tiles.
+house-hands-six = Six tiles each
+house-hands-six-what = Every player is dealt six tiles.
+house-hands-seven = Seven tiles each
+house-hands-seven-what = Every player is dealt seven tiles.
+house-hands-nine = Nine tiles each
+house-hands-nine-what = Every player is dealt nine tiles.
+house-winner-leads = The winner opens
+house-winner-leads-what = Who won the last hand opens the next one, with any tile. The highest double still opens the first.
+house-reserve-two = Two tiles stay
+house-reserve-two-what = The last two tiles of the boneyard are never drawn.
+house-no-drawing = No drawing
+house-no-drawing-what = Nobody draws: who cannot play knocks.
+house-draw-until-fits = Draw until a tile fits
+house-draw-until-fits-what = Who cannot play draws until a tile fits and plays it in the same turn, instead of drawing one tile and waiting.
+house-spinner-first = First double is a spinner
+house-spinner-first-what = The first double on the table is open on four sides; its tips open when both long sides are covered.
+house-spinner-every = Every double is a spinner
+house-spinner-every-what = Each double is open on four sides; its tips open when both long sides are covered.
+house-round-sum = Round the sum
+house-round-sum-what = At the end of a hand the losers' differences are added first, and the sum goes to the nearest five.
+house-automatic-scoring = Automatic scoring
+house-automatic-scoring-what = A count that scores is paid at once: there are no claims and no Muggins.
+house-blocked-all-pips = Blocked pays all pips
+house-blocked-all-pips-what = In a blocked hand the winner is paid all pips in the losers' hands, not the difference.
+
+## Guide
+
+guide-open = Guide
+guide-title = Guide
+guide-game = Game
+guide-part-rules = The rules
+guide-part-controls = Controls
+guide-part-strategy = Playing well
+guide-example = Example
+guide-loading = Fetching the guide …
+guide-without = The guide comes from the table's kernel, and no kernel answers now. The keys and typed moves are listed under Keys.
+guide-retry = Try again
+
+## Language
+
+language-label = Language
+language-only = English is the only language so far.
+
+## Hint panel
+
+hint-title = Hint
+hint-assisted = this try: assisted
+hint-assisted-not = this try: without help
+hint-intro = Four steps, one at a time. The answer comes last.
+hint-nothing = There was nothing to find here, so this does not count as help.
+hint-step-1 = Look
+hint-step-2 = Rule
+hint-step-3 = Part
+hint-step-4 = Answer
+hint-open-1 = Step 1: where to look
+hint-open-2 = Step 2: show the rule
+hint-open-3 = Step 3: show a part
+hint-open-4 = Step 4: show the answer
+hint-wait-2 =
+    { $seconds ->
+        [one] The rule opens in { $seconds } second
+       *[other] The rule opens in { $seconds } seconds
+    }
+hint-wait-3 =
+    { $seconds ->
+        [one] The part opens in { $seconds } second
+       *[other] The part opens in { $seconds } seconds
+    }
+hint-wait-4 =
+    { $seconds ->
+        [one] The answer opens in { $seconds } second
+       *[other] The answer opens in { $seconds } seconds
+    }
+hint-done = That was the last step. Try the next turn without help.
+hint-about = You are looking at { $tile }.
+hint-ladder = Steps of the hint
+hint-rung-past = { $name }, opened
+hint-group-ends = Legal ends
+hint-group-scoring = Scoring now
+hint-group-muggins = Muggins
+hint-group-ends-about = Which ends are open, and why.
+hint-group-scoring-about = What the ends count, and what it is worth.
+hint-group-muggins-about = Claim now, call Muggins, and the risk of a miss.
+hint-group-quiet = Nothing to say yet.
+hint-label-certain = certain
+hint-label-chance = chance
+hint-label-claim-now = claim now
+hint-label-call-muggins = call Muggins
+hint-label-risk = risk
+hint-failed = The hint did not come: { $why }
+
+## What hints say
+
+hint-look-ends = Look at every open end, then at your tiles.
+hint-look-scoring = Look at the tile at each end of the line: what do they count together?
+hint-look-claim = A tile is open. Look at the ends as it left them.
+hint-rule-match = A tile fits where one of its halves equals an open end.
+hint-rule-must-play = Who can play must play: drawing and knocking are for those who cannot.
+hint-rule-draw = Who cannot play draws from the boneyard; when no tile may be drawn, they knock.
+hint-rule-arms = The first four plays after the opening double go to its four arms, in any order; until then only empty arms are open.
+hint-rule-turns = A single goes straight on or turns left or right. A double lies across, and after a double the line goes straight on.
+hint-rule-count = At an end, a single counts its free half and a double counts both halves. A tile that touches two others counts nothing.
+hint-rule-double = A double at an end counts both of its halves.
+hint-rule-lone = A tile alone on the table counts all its pips.
+hint-rule-worth-five = A count above zero is worth its points when five divides it.
+hint-rule-worth-five-three = A count above zero is worth its points, once, when five or three divides it.
+hint-rule-claim = You may claim your tile until the next tile is placed. State the count; a wrong number costs nothing.
+hint-rule-muggins = What is unclaimed when the next tile is placed, any opponent may call until one more tile is placed. The first to call takes all.
+hint-ends-none-knock = None of your tiles fits an open end, so you knock.
+hint-ends-none-draw = None of your tiles fits an open end, so you draw.
+hint-ends-lead = The highest double dealt opens, and it is yours: lead { $tile }.
+hint-ends-lead-any = You open, with any tile of your hand.
+hint-ends-arms =
+    { $arms ->
+        [one] One arm of the opening double is still empty, so it alone is open: it takes a tile with { $value }.
+       *[other] { $arms } arms of the opening double are still empty, so they alone are open: each takes a tile with { $value }.
+    }
+hint-ends-open = Open ends: { $ends }.
+hint-ends-tile-fits = { $tile } fits here: { $ends }.
+hint-ends-tile-not = { $tile } fits no open end. Open ends: { $ends }.
+hint-ends-closed = The end { $end } is closed: there is no room for a tile.
+hint-part-sum = Add up what lies at the ends: { $sum }.
+hint-count = The count is { $sum } = { $count }.
+hint-scores =
+    { $points ->
+        [one] { $count } can be divided by { $by }: it is worth { $points } point.
+       *[other] { $count } can be divided by { $by }: it is worth { $points } points.
+    }
+hint-scores-not = A count of { $count } is worth nothing.
+hint-play-makes =
+    { $points ->
+        [one] { $tile } on { $end } makes { $sum } = { $count }: worth { $points } point.
+       *[other] { $tile } on { $end } makes { $sum } = { $count }: worth { $points } points.
+    }
+hint-play-makes-nothing = { $tile } on { $end } makes { $sum } = { $count }: worth nothing.
+hint-they-may-score =
+    { $tiles ->
+        [one] They may score: after this play, { $tiles } of the { $unseen } tiles you cannot see would score for the next player: { $list }.
+       *[other] They may score: after this play, { $tiles } of the { $unseen } tiles you cannot see would score for the next player: { $list }.
+    }
+hint-they-cannot-score = After this play, no tile that you cannot see would score for the next player.
+hint-scoring-none = Nothing is scored during play in this game: points come at the end of the hand.
+hint-claim-now = Your { $tile } makes { $sum }: claim { $points } before the next tile is placed.
+hint-claim-nothing = Your { $tile } makes { $sum } = { $count }: there is nothing to claim.
+hint-muggins-call = { $seat } did not claim { $tile }: call Muggins with { $points } before the next tile is placed.
+hint-muggins-nothing = { $seat } did not claim { $tile }, but its count was { $count }: there is nothing to call.
+hint-risk = What you leave unclaimed on { $tile }, an opponent may take once the next tile is placed.
+hint-risk-rivals = So far in this match { $seat } has taken { $taken } and missed { $missed } of the counts that paid.
+hint-muggins-none = There is no Muggins in this game, because nothing is claimed in it.
+hint-muggins-closed = No missed tile is open to Muggins now.
+hint-not-now = There is nothing for you to decide at this moment.
+hint-over = The hand is over: the score sheet tells the rest.
+
+## Log
+
+log-title = Log
+log-list = Events of this hand
+log-start = To the start
+log-back = One step back
+log-on = One step on
+log-live = To the present
+log-stepping = You are looking back: step { $step } of { $steps }. The hand itself waits unchanged.
+log-copy = Copy the log as text
+log-copy-position = Copy the position line
+log-download = Download the record
+log-copied = The log is on the clipboard.
+log-position-copied = The position line is on the clipboard.
+log-copy-failed = The browser does not allow copying here. Select the text in the box and copy it.
+log-copy-box = Text to copy
+log-downloaded = The record is saved as { $name }.
+log-empty = Nothing has happened yet.
+log-rounds = Finished hands
+log-rounds-none = No hand of this match is finished yet.
+log-rounds-round = Round
+log-rounds-won = Won by
+log-rounds-bonus = Bonus
+log-rounds-nobody = nobody
+log-copy-heading = { $game }, round { $round }
+
+log-deal = The tiles are dealt.
+log-led = { $seat } led { $tile }.
+log-led-you = You led { $tile }.
+log-played = { $seat } played { $tile } on { $value }.
+log-played-you = You played { $tile } on { $value }.
+log-drew = { $seat } drew a tile.
+log-drew-you = You drew a tile.
+log-drew-tile = { $seat } drew { $tile }.
+log-drew-tile-you = You drew { $tile }.
+log-knocked = { $seat } knocked.
+log-knocked-you = You knocked.
+log-knocked-at = { $seat } knocked at { $ends }.
+log-knocked-at-you = You knocked at { $ends }.
+log-claimed = { $seat } claimed { $points } for { $tile }.
+log-claimed-you = You claimed { $points } for { $tile }.
+log-claimed-by = { $seat } claimed { $points } for { $tile }: it can be divided by { $by }.
+log-claimed-by-you = You claimed { $points } for { $tile }: it can be divided by { $by }.
+log-muggins = { $seat } called Muggins on { $missed } and took { $points } for { $tile }.
+log-muggins-you = You called Muggins on { $missed } and took { $points } for { $tile }.
+log-muggins-on-you = { $seat } called Muggins on you and took { $points } for { $tile }.
+log-scored = { $seat } scored { $points } with { $tile }.
+log-scored-you = You scored { $points } with { $tile }.
+log-scored-by = { $seat } scored { $points } with { $tile }: it can be divided by { $by }.
+log-scored-by-you = You scored { $points } with { $tile }: it can be divided by { $by }.
+log-ended-out = { $seat } is out: domino!
+log-ended-out-you = You are out: domino!
+log-ended-blocked = Everybody has knocked: the hand is blocked.
+log-ended-target = { $seat } has reached the target.
+log-ended-target-you = You have reached the target.
+log-ended = The last tile of this hand lies.
+log-over-won =
+    { $points ->
+        [one] { $side } won the hand: { $points } point.
+       *[other] { $side } won the hand: { $points } points.
+    }
+log-over-won-you =
+    { $points ->
+        [one] You won the hand: { $points } point.
+       *[other] You won the hand: { $points } points.
+    }
+log-over-won-yours =
+    { $points ->
+        [one] Your side won the hand: { $points } point.
+       *[other] Your side won the hand: { $points } points.
+    }
+log-over-none = The hand is over, and it pays nobody.
+log-undone = { $seat } took the last turn back.
+log-undone-you = You took your last turn back.
+log-redone = { $seat } played the turn again.
+log-redone-you = You played the turn again.
+log-played-on = { $seat } played on.
+log-played-on-you = You played on.
+log-resigned = { $seat } resigned.
+log-resigned-you = You resigned.
+
+## Result
+
+result-title = How the hand was scored
+result-match-title = The match is over
+result-out = { $seat } went out.
+result-out-you = You went out: domino!
+result-blocked = The hand is blocked: the lowest total wins.
+result-target = { $seat } reached the target.
+result-target-you = You reached the target.
+result-target-any = The target is reached.
+result-resigned = { $seat } resigned.
+result-resigned-you = You resigned.
+result-won =
+    { $points ->
+        [one] { $side } wins the hand and { $points } point.
+       *[other] { $side } wins the hand and { $points } points.
+    }
+result-won-side =
+    { $points ->
+        [one] { $side } win the hand and { $points } point.
+       *[other] { $side } win the hand and { $points } points.
+    }
+result-won-you =
+    { $points ->
+        [one] You win the hand and { $points } point.
+       *[other] You win the hand and { $points } points.
+    }
+result-nobody = The hand pays nobody.
+result-hands = The hands, face up
+result-pips =
+    { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }
+result-no-tiles = no tile left: domino!
+result-sheet = The sum
+result-sheet-side = Side
+result-sheet-before = Before
+result-sheet-play = In play
+result-sheet-bonus = Bonus
+result-sheet-now = Now
+result-pays =
+    { $points ->
+        [one] pays { $points } point
+       *[other] pays { $points } points
+    }
+result-match-won = { $side } wins the match.
+result-match-won-side = { $side } win the match.
+result-match-won-you = You win the match!
+result-race = { $score } of { $target } points
+result-race-title = The race to { $target }
+result-rounds =
+    { $rounds ->
+        [one] It took { $rounds } hand.
+       *[other] It took { $rounds } hands.
+    }
+result-again = New match, same settings
+result-next = Next hand is beside the table, with the other actions.
+
+## Lines of the sum (seat: whose hand; sum: the pips added, "6 + 3"; total: their sum; points: what it pays)
+
+sum-hand = { $seat } holds { $tiles }: { $total } pips.
+sum-hand-you = You hold { $tiles }: { $total } pips.
+sum-hand-empty = { $seat } holds no tile.
+sum-hand-empty-you = You hold no tile.
+sum-out = Going out pays all pips of the other hands.
+sum-blocked = The lowest total wins, and each loser pays the difference.
+sum-blocked-all = The lowest total wins, and the house rule pays all pips of the losers.
+sum-difference = { $seat }: { $total } − { $lowest } = { $points }.
+sum-difference-you = You: { $total } − { $lowest } = { $points }.
+sum-rounded = { $seat }: { $difference } goes to the nearest five, { $points }.
+sum-rounded-you = You: { $difference } goes to the nearest five, { $points }.
+sum-sum-rounded = The sum of { $total } goes to the nearest five: { $points }.
+sum-side = { $side } hold { $sum } = { $total } pips together.
+sum-partner = What the partner of the winner still holds does not count.
+sum-tie = The lowest total is shared, so nobody is paid.
+sum-total = { $sum } = { $points }.
+sum-won-in-play = { $seat } won { $points } during play.
+sum-won-in-play-you = You won { $points } during play.
+sum-target = The target was reached during play, so the hand ended there and pays no bonus.
+sum-resigned = A hand that is resigned pays no bonus.
+
+## Keys
+
+keys-open = Keys
+keys-title = Keys and typed moves
+keys-key = Key
+keys-does = What it does
+keys-typed = Typed moves
+keys-typed-note = Type one into the field for typed moves and press Enter.
+keys-tab = goes from hand to ends to buttons, and out of the game again
+keys-arrows = choose a tile in the hand
+keys-enter = presses the button that has the focus; when a window is open, Play on is the one
+keys-space = the same for buttons, and chooses a tile
+keys-escape = closes a dialog, or leaves the game
+keys-any = while computer moves are being shown: shows the rest at once, or the next one with step by key
+keys-typed-side = 6-5 on the left end or the right end
+keys-typed-arm = 6-5 on arm 2
+keys-typed-big = 12-11 on the right end: a hyphen parts large numbers
+keys-typed-turn = 6-5 on the right end, turned left (Table Draw)
+keys-typed-draw = draw a tile
+keys-typed-knock = knock
+keys-typed-claim = claim a count of 15
+keys-typed-muggins = call Muggins with 15
+keys-typed-play-on = play on
+keys-typed-finish = finish the hand
+keys-typed-next = next hand
+keys-typed-undo = undo
+keys-typed-ends = which ends are open?
+keys-typed-hand = what do I hold?
+keys-typed-scores = what are the scores?
+keys-typed-voids = what could the others not play on? (with table memory)
+
+## Short help beside the table
+
+help-claim = Add up the ends and state the count: it is yours until the next tile is placed. After a miss the others may call Muggins. Play waits for you.
+help-rows = Each row is one connected arm, named by the tile it starts from. Scroll a long arm sideways; the button of its end stays beside it.
+
+## Refusals: the codes and arguments of the engine
+
+error-round-over = The hand is over: nothing more can be played in it.
+error-hand-closed = The last tile lies: only claims, Muggins calls and Finish hand are left.
+error-not-closed = The hand is still on: it can be finished when a hand is empty or everybody has knocked.
+error-no-such-seat = There is no seat { $seat } at this table.
+error-not-your-turn = It is not the turn of { $seat }.
+error-not-your-turn-you = It is not your turn.
+error-not-in-hand = { $tile } is not in the hand of { $seat }.
+error-not-in-hand-you = { $tile } is not in your hand.
+error-must-lead = The hand opens with { $lead } and with no other tile.
+error-no-such-end = There is no such end on the table for { $tile }.
+error-end-covered = That end is covered: a tile lies on it already.
+error-arms-first =
+    { $arms ->
+        [one] Every arm of the opening double needs a tile first: { $arms } arm to go.
+       *[other] Every arm of the opening double needs a tile first: { $arms } arms to go.
+    }
+error-sides-first = The tips of a spinner open when both of its long sides are covered.
+error-no-match = { $tile } has no { $end }, so it does not fit that end.
+error-no-turns-here = Tiles are turned in Table Draw only, and a double or a tile after one goes straight.
+error-no-room = There is no room for { $tile } at that end: it would leave the table or cover a tile.
+error-can-play = { $seat } has a tile that can be played, so it must be played.
+error-can-play-you = You have a tile that can be played, so it must be played.
+error-must-draw = { $seat } may still draw, so knocking is not allowed.
+error-must-draw-you = You may still draw, so you cannot knock.
+error-never-draws = Nobody draws in this game: who cannot play knocks.
+error-nothing-to-draw = No tile is left that may be drawn.
+error-no-claims = There is nothing to claim in this game.
+error-claim-closed = No tile is open to a claim now.
+error-not-your-tile = Only the player of the last tile may claim it.
+error-muggins-closed = No missed tile is open to Muggins now.
+error-your-own-miss = Your own side missed it, so only an opponent may call Muggins.
+error-nothing-due = Nothing is due: that count is worth no points.
+error-wrong-count = { $points } is not the count.
+error-not-a-tile = { $text } is not a tile: two numbers from 0 up, as in 6-4.
+error-not-a-seed = A seed is a whole number from 0 to 2**128 - 1, not { $seed }.
+error-unknown-variant = There is no game called { $name }; there are { $known }.
+error-rules = { $sentence }
+error-bad-deal = { $sentence }
+error-nothing-to-undo = There is nothing to undo.
+error-nothing-to-redo = There is nothing to redo.
+error-notation = Column { $column }: { $expected } expected, not { $found }.
+error-impossible-position = { $sentence }
+error-impossible-action = Action { $number }, { $text }, cannot have happened: { $why }
+error-match-over = The match is over.
+error-hand-not-over = The hand is not over yet.
+error-not-an-action = { $text } is no action.
+
+## Refusals of the table, and of the way to it
+
+error-stale = The table has moved on since you chose. Nothing was done: look again and choose anew.
+error-busy = The table is still busy with the last request. Nothing was lost; try again in a moment.
+error-unknown-request = The table does not know this kind of request. Nothing was done.
+error-bad-request = The table could not read that request. Nothing was done.
+error-not-now = That is not possible at this moment.
+error-silent = The kernel does not answer. It may still be busy; your game is kept where it is.
+error-gone = The connection to the kernel is gone. This is the table after your last move.
+error-no-kernel = No kernel is running, so nothing can be played. This is the table as it was saved.
+error-unknown-text = There is no such text in this language.
+error-nothing-pending = No computer move is waiting.
+error-typed-nothing = Type a move first, for example 65l.
+error-typed-two = That tile can go to more than one place. Say which: 65l for left, 65r for right, 65 a2 for arm 2.
+error-typed-none = No move is called that. Try 65l, d to draw, k to knock, or c 15 to claim.
+error-internal = Something went wrong inside the table. The move was not made, and your game is kept where it was.
