@@ -1,0 +1,162 @@
+"""Bit masks of the half-square grid, and the places where a next tile may lie at an end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+
+from ..engine.placement import Box, Mouth, Turn, lay, turned
+from .model import BoardTile, grown, marker, mouth_of
+
+#: Bits of one row of the grid; cell (x, y) is bit ``(y + MIDDLE) * STRIDE + x + MIDDLE``.
+STRIDE = 256
+MIDDLE = STRIDE // 2
+#: Tiles stay this near to the first one, so that no mask runs over the edge of the grid.
+LIMIT = MIDDLE - 16
+
+_COLUMN = tuple(sum(1 << (STRIDE * row) for row in range(height)) for height in range(STRIDE))
+
+
+def mask(box: Box) -> int:
+    """The bits of all cells of a box."""
+    return (_COLUMN[box.h] * ((1 << box.w) - 1)) << ((box.y + MIDDLE) * STRIDE + box.x + MIDDLE)
+
+
+def bit(x: int, y: int) -> int:
+    """The bit of one cell."""
+    return 1 << ((y + MIDDLE) * STRIDE + x + MIDDLE)
+
+
+class Edge(Enum):
+    """What an end is, and so how a tile may leave it."""
+
+    SINGLE = "the outer half of a single: straight on, turned, or down its side"
+    SIDE = "the side of a double that branches: straight on only"
+    TIP = "the tip of a double that branches: straight on or turned"
+    PLAIN = "the side of any other double: straight on, or out by a tip"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One way to lay a tile at an end: its box and onward mouth, its own cost, the bend, and its masks.
+
+    ``body`` is the box; ``near`` all cells that may touch nothing but the parent; ``marks`` the markers
+    that it brings.
+    """
+
+    tile: BoardTile
+    cost: float
+    bend: Turn
+    body: int
+    near: int
+    marks: int
+
+    def is_free(self, taken: int, marks: int) -> bool:
+        """Whether it covers and touches nothing but its parent, and its markers have room."""
+        return not (self.near & taken or self.body & marks or self.marks & taken)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenEnd:
+    """An unused port with all that its places need; ``singles`` and ``doubles`` are by rising cost."""
+
+    number: int
+    port: int
+    value: int
+    mouth: Mouth
+    bend: Turn
+    marker: int
+    seeds: int
+    singles: tuple[Place, ...]
+    doubles: tuple[Place, ...]
+    reach: int
+
+
+#: Costs of the ways to lay a tile.
+STRAIGHT, TURNED, DOWN_THE_SIDE, OUT_BY_A_TIP, DOUBLE_ROUND_A_CORNER, ZIGZAG = 0.0, 5.0, 5.5, 6.0, 15.0, 4.0
+
+
+@lru_cache(maxsize=20_000)
+def open_end(parent: BoardTile, port: int, value: int, edge: Edge, bend: Turn, branching: bool) -> OpenEnd:
+    """The end at a port; ``branching`` says whether a double laid there would branch."""
+    mouth = mouth_of(parent, port)
+    body = mask(parent.box)
+    singles = tuple(
+        _place(body, lay(start, False, turn), cost + _zigzag(bend, way), way, 1)
+        for start, turn, way, cost in _ways(mouth, edge)
+    )
+    doubles: tuple[Place, ...] = ()
+    if edge is Edge.SINGLE:
+        doubles = tuple(
+            _place(body, lay(start, True), cost + _zigzag(bend, way), way, 3 if branching else 1)
+            for start, way, cost in _double_ways(mouth)
+        )
+    singles = tuple(sorted(singles, key=lambda place: place.cost))
+    reach = 0
+    for place in singles + doubles:
+        reach |= place.near | place.marks
+    return OpenEnd(
+        parent.number,
+        port,
+        value,
+        mouth,
+        bend,
+        mask(marker(mouth)),
+        _seeds(mouth, edge),
+        singles,
+        doubles,
+        reach,
+    )
+
+
+def _ways(mouth: Mouth, edge: Edge) -> Iterator[tuple[Mouth, Turn, Turn, float]]:
+    """For a single: the mouth it joins, how it is laid there, which way the line bends, and the cost."""
+    yield mouth, Turn.STRAIGHT, Turn.STRAIGHT, STRAIGHT
+    for way, side in ((Turn.LEFT, -1), (Turn.RIGHT, 1)):
+        towards = turned(mouth.towards, way)
+        if edge in (Edge.SINGLE, Edge.TIP):
+            yield mouth, way, way, TURNED
+        if edge is Edge.SINGLE:
+            yield Mouth(*mouth.ahead(-1, side), towards), Turn.STRAIGHT, way, DOWN_THE_SIDE
+        if edge is Edge.PLAIN:
+            yield Mouth(*mouth.ahead(-1, 2 * side), towards), Turn.STRAIGHT, way, OUT_BY_A_TIP
+
+
+def _double_ways(mouth: Mouth) -> Iterator[tuple[Mouth, Turn, float]]:
+    """For a double at a single: the mouth it joins, which way the line bends, and the cost."""
+    yield mouth, Turn.STRAIGHT, STRAIGHT
+    for way, side in ((Turn.LEFT, -1), (Turn.RIGHT, 1)):
+        corner = Mouth(*mouth.ahead(-1, side), turned(mouth.towards, way))
+        yield corner, way, DOUBLE_ROUND_A_CORNER
+
+
+def _zigzag(before: Turn, now: Turn) -> float:
+    return ZIGZAG if before is not now and Turn.STRAIGHT not in (before, now) else 0.0
+
+
+def _place(parent: int, laid: tuple[Box, Mouth], cost: float, bend: Turn, ports: int) -> Place:
+    box, onward = laid
+    tile = BoardTile(-1, box, onward.towards)
+    marks = 0
+    for port in range(1, ports + 1):
+        marks |= mask(marker(mouth_of(tile, port)))
+    return Place(tile, cost, bend, mask(box), mask(grown(box, 1)) & ~parent, marks)
+
+
+def _seeds(mouth: Mouth, edge: Edge) -> int:
+    """Anchors (upper left cells) of the 4 x 4 blocks through which a line may leave this end."""
+    starts: list[tuple[Mouth, tuple[int, ...]]] = [(mouth, (-3, -2, -1))]
+    for way, side in ((Turn.LEFT, -1), (Turn.RIGHT, 1)):
+        towards = turned(mouth.towards, way)
+        if edge is Edge.SINGLE:
+            starts.append((Mouth(*mouth.ahead(-1, side), towards), (-2,)))
+        elif edge is Edge.PLAIN:
+            starts.append((Mouth(*mouth.ahead(-1, 2 * side), towards), (-2,)))
+    seeds = 0
+    for start, lefts in starts:
+        for left in lefts:
+            block = start.box(0, 4, left, left + 4)
+            seeds |= bit(block.x, block.y)
+    return seeds

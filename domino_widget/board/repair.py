@@ -1,0 +1,193 @@
+"""When a tile has no place: move as few laid tiles as can be, and as a last resort tie it to its end by a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from ..engine.layout import Placed
+from ..engine.placement import Box, Mouth, Turn
+from ..engine.placement import lay as lay_at
+from .cross import Cross, Weights, walled
+from .ends import Place, mask
+from .model import BoardTile, Leader, around, grown, marker, mouth_of
+
+#: How many tiles may be laid in search of one repair, so that it takes a second at most.
+EFFORT = 1_200
+#: Plans for a board laid anew from its first tile: each more generous, dearer to turn or more random.
+PLANS = tuple(
+    Weights(frame=frame, territory=territory, turn=turn, noise=noise)
+    for noise, (frame, territory, turn) in enumerate(
+        ((1.12, 25, 1), (1.25, 40, 1.5), (1.4, 40, 2), (1.6, 50, 1), (1.8, 60, 2), (2.0, 60, 1.5))
+    )
+)
+
+
+def lay(board: Cross, placed: Placed) -> Cross:
+    """The board with one more tile; a repair if its end has no room."""
+    if not board.placed:
+        return board.first(placed)
+    place = board.choose(placed)
+    if place is not None:
+        return board.put(placed, place)
+    mended = _mended(board, placed) or _anew(board, placed) or _touching(board, placed)
+    return mended or _apart(board, placed)
+
+
+def _touching(board: Cross, placed: Placed) -> Cross | None:
+    """The tile laid so that it may touch others, if anything lets it."""
+    place = replace(board, weights=replace(board.weights, touching=True)).choose(placed)
+    return None if place is None else board.put(placed, place)
+
+
+def _anew(board: Cross, placed: Placed) -> Cross | None:
+    """The whole board laid again by other plans."""
+    sequence = (*board.placed[1:], placed)
+    for weights in PLANS:
+        fresh: Cross | None = Cross(board.aspect, board.rules, weights).first(board.placed[0])
+        for tile in sequence:
+            assert fresh is not None
+            place = fresh.choose(tile)
+            if place is None:
+                fresh = None
+                break
+            fresh = fresh.put(tile, place)
+        if fresh is not None:
+            return replace(fresh, repairs=board.repairs + 1)
+    return None
+
+
+def _mended(board: Cross, placed: Placed) -> Cross | None:
+    """The board with one, two or three laid tiles banned from their boxes and all later ones fitted to that."""
+    snapshots = _snapshots(board)
+    sequence = (*board.placed, placed)
+    effort = EFFORT
+    tried: list[frozenset[tuple[int, Box]]] = [frozenset()]
+    for _ in range(3):
+        best: tuple[tuple[int, int, int], Cross] | None = None
+        wider = []
+        for bans in tried:
+            for ban in _culprits(board, placed):
+                if ban in bans:
+                    continue
+                chosen = bans | {ban}
+                if chosen in wider:
+                    continue
+                wider.append(chosen)
+                first = min(number for number, _ in chosen)
+                effort -= len(sequence) - first
+                if effort < 0:
+                    return best[1] if best else None
+                found = _replayed(snapshots[first], board, sequence, first, board.bans | chosen)
+                if found is not None:
+                    rank = (walled(found), _moved(board, found), len(wider))
+                    if best is None or rank < best[0]:
+                        best = rank, found
+        if best is not None:
+            return best[1]
+        tried = wider
+    return None
+
+
+def _snapshots(board: Cross) -> list[Cross]:
+    """The board before each of its tiles."""
+    chain: list[Cross] = []
+    earlier = board.before
+    while earlier is not None:
+        chain.append(earlier)
+        earlier = earlier.before
+    return chain[::-1]
+
+
+def _culprits(board: Cross, placed: Placed) -> Iterator[tuple[int, Box]]:
+    """Tiles that may be to blame for a walled end: its ancestors, nearest first, then its neighbours."""
+    seen = set()
+    number = placed.at
+    for _ in range(8):
+        if number <= 0:
+            break
+        seen.add(number)
+        yield number, board.tiles[number].box
+        number = board.placed[number].at
+    x, y = board.mouth(placed.at, placed.port).ahead(2)
+    near = Box(x - 6, y - 6, 12, 12)
+    for tile in reversed(board.tiles[1:]):
+        if tile.number not in seen and tile.box.overlaps(near):
+            yield tile.number, tile.box
+
+
+def _replayed(
+    start: Cross,
+    old: Cross,
+    sequence: tuple[Placed, ...],
+    first: int,
+    bans: frozenset[tuple[int, Box]],
+) -> Cross | None:
+    """The board laid again from a snapshot; what does not hang on a banned tile keeps its place if it can."""
+    board = replace(start, bans=bans, repairs=old.repairs + 1, weights=old.weights)
+    loose = {number for number, _ in bans}
+    for placed in sequence[first:]:
+        place = None
+        if placed.number in loose or placed.at in loose or placed.number >= len(old.tiles):
+            loose.add(placed.number)
+        else:
+            place = _same_place(board, old, placed)
+        place = place or board.choose(placed)
+        if place is None:
+            return None
+        if placed.number < len(old.tiles) and place.tile.box != old.tiles[placed.number].box:
+            loose.add(placed.number)
+        board = board.put(placed, place)
+    return board
+
+
+def _same_place(board: Cross, old: Cross, placed: Placed) -> Place | None:
+    """The place where a tile lay before, if it is still free."""
+    end, places = board.places(placed)
+    marks = 0
+    for other in board.ends:
+        if other is not end:
+            marks |= other.marker
+    for place in places:
+        if place.tile.box == old.tiles[placed.number].box and board.allows(placed, place, marks):
+            return place
+    return None
+
+
+def _moved(old: Cross, new: Cross) -> int:
+    """How many laid tiles lie elsewhere now."""
+    return sum(before.box != after.box for before, after in zip(old.tiles, new.tiles))
+
+
+def _apart(board: Cross, placed: Placed) -> Cross:
+    """The tile outside of everything, tied to its end by a thin line."""
+    end, _ = board.places(placed)
+    box = around([tile.box for tile in board.tiles] + [marker(e.mouth) for e in board.ends])
+    for mouth in _outside(box, board.aspect.ratio):
+        for place in _free_standing(mouth, placed):
+            marks = 0
+            for other in board.ends:
+                marks |= other.marker
+            if place.is_free(board.taken, marks):
+                laid = board.put(placed, place)
+                line = Leader(placed.number, end.mouth.ahead(0), mouth.ahead(0))
+                return replace(laid, leaders=(*board.leaders, line))
+    raise AssertionError("outside of everything there is always room")
+
+
+def _outside(box: Box, ratio: float) -> Iterator[Mouth]:
+    """Places in a row outside a box, on its longer or its shorter side as the aspect likes."""
+    if box.w < box.h * ratio:
+        yield Mouth(box.x + box.w + 4, box.y + box.h // 2, (1, 0))
+        yield Mouth(box.x - 4, box.y + box.h // 2, (-1, 0))
+    yield Mouth(box.x + box.w // 2, box.y + box.h + 4, (0, 1))
+    yield Mouth(box.x + box.w // 2, box.y - 4, (0, -1))
+
+
+def _free_standing(mouth: Mouth, placed: Placed) -> Iterable[Place]:
+    box, onward = lay_at(mouth, placed.tile.is_double)
+    tile = BoardTile(-1, box, onward.towards)
+    marks = 0
+    for port in range(1, placed.ports + 1):
+        marks |= mask(marker(mouth_of(tile, port)))
+    yield Place(tile, 0.0, Turn.STRAIGHT, mask(box), mask(grown(box, 1)), marks)
