@@ -9,8 +9,20 @@ from types import MappingProxyType
 from typing import Any
 
 from .errors import RulesError, UnknownVariant
-from .kinds import Branching, Claiming, Drawing, Opening
+from .kinds import SEATS, Branching, Claiming, Drawing, Opening
 from .rule_checks import complaints
+
+__all__ = [
+    "SEATS",
+    "VARIANTS",
+    "Branching",
+    "Claiming",
+    "Drawing",
+    "Opening",
+    "Rules",
+    "Setup",
+    "find_variant",
+]
 
 #: For each set (its highest pip) the tiles dealt to each player, by number of players from two up.
 HandSizes = tuple[tuple[int, tuple[int, ...]], ...]

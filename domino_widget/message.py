@@ -1,0 +1,23 @@
+"""A message of the catalogue with its arguments: what Python says to a reader, formatted in the browser."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Msg:
+    """The id of a Fluent message and its arguments: numbers, tile texts, names; never glued sentences."""
+
+    id: str
+    args: dict[str, int | str] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """The message as it travels."""
+        return {"id": self.id, "args": dict(self.args)}
+
+
+def msg(id: str, **args: int | str) -> Msg:
+    """A message with its arguments by name."""
+    return Msg(id, args)
