@@ -32,6 +32,8 @@ LAYER = {part: number for number, parts in enumerate(LAYERS) for part in parts}
 ENGINE_ORDER = (
     "errors",
     "tiles",
+    "kinds",
+    "rule_checks",
     "rules",
     "placement",
     "layout",
