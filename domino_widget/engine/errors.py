@@ -73,6 +73,8 @@ SENTENCES: dict[str, str] = {
     "notation": "Column {column}: {expected} expected, not {found}.",
     "impossible-position": "{sentence}",
     "impossible-action": "Action {number}, {text}, cannot have happened: {why}",
+    "nothing-pending": "No window is open that play waits for.",
+    "not-now": "That cannot be done now.",
     "match-over": "The match is over.",
     "hand-not-over": "The hand is not over yet.",
     "not-an-action": "{text} is no action.",
