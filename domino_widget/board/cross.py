@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
@@ -18,6 +19,8 @@ USUAL_TILES = {6: 18, 9: 32, 12: 44}
 LEAST_AREA = {Aspect.WIDE: 1350, Aspect.SQUARE: 1000, Aspect.TALL: 740}
 
 
+#: Cost of each unit by which the frame grows.
+GROWTH = 5.0
 #: A box before there is one.
 NOWHERE = Box(0, 0, 0, 0)
 
@@ -157,6 +160,12 @@ def _planned(aspect: Aspect, max_pip: int, factor: float) -> Box:
     return Box(-side, -up, 2 * side, 2 * up)
 
 
+def fitted(frame: Box, aspect: Aspect) -> float:
+    """The size of the frame of an aspect's shape that holds this one: the side of a square of its area."""
+    stretch = math.sqrt(aspect.ratio)
+    return max(frame.w / stretch, frame.h * stretch)
+
+
 def _edge(placed: Placed, port: int) -> Edge:
     if not placed.tile.is_double:
         return Edge.SINGLE
@@ -190,8 +199,8 @@ class View:
         self.taken = board.taken | place.body
         self.fresh = tuple(board.new_ends(tile, self.placed, place.bend))
         self.frame = around([board.frame, tile.box, *(marker(end.mouth) for end in self.fresh)])
-        growth = self.frame.w - board.frame.w + self.frame.h - board.frame.h
-        cost = place.cost * board.weights.turn + 1.3 * growth + self._noise()
+        growth = fitted(self.frame, board.aspect) - fitted(board.frame, board.aspect)
+        cost = place.cost * board.weights.turn + GROWTH * growth + self._noise()
         cost += sum(self._new_end(end) for end in self.fresh)
         return cost + sum(self._other_end(end) for end in self.others)
 
