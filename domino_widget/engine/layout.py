@@ -161,6 +161,25 @@ class Layout:
             placed.box is not None and box.overlaps(placed.box) for placed in self.tiles
         )
 
+    def before_last(self) -> Layout:
+        """The layout without its newest tile (of an empty one, itself): what a missed count was counted on."""
+        if len(self.tiles) < 2:
+            return Layout(self.rules)
+        *older, newest = self.tiles
+        if self.rules.table is not None:
+            return self._replayed(older)
+        joined = End(newest.at, newest.port, newest.inner)
+        free = sorted([joined, *(end for end in self.free if end.number != newest.number)])
+        return Layout(self.rules, tuple(older), tuple(free))
+
+    def _replayed(self, tiles: Iterable[Placed]) -> Layout:
+        """These tiles laid again one by one, which finds the mouths of covered ends."""
+        layout = Layout(self.rules)
+        for placed in tiles:
+            place = next((e for e in layout.free if (e.number, e.port) == (placed.at, placed.port)), None)
+            layout = layout.with_tile(placed.tile, place, placed.turn)
+        return layout
+
     def count(self) -> int:
         """The end count (rules.md 6.2): every tile touching exactly one other adds its free half, a double both
         halves; a lone tile counts all its pips; a tile touching two counts nothing."""
