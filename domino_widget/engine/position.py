@@ -88,7 +88,9 @@ def apply(position: Position, action: Action) -> tuple[Position, tuple[Event, ..
 def _after_play(position: Position, action: Play) -> tuple[Position, tuple[Event, ...]]:
     seat, tile, rules = action.seat, action.tile, position.setup.rules
     layout = position.layout.with_tile(tile, free_end(position.layout, action), action.turn)
-    hand = tuple(held for held in position.hands[seat] if held != tile)
+    held = position.hands[seat]
+    place = held.index(tile)
+    hand = held[:place] + held[place + 1 :]
     event = Played(seat, tile, number=len(layout) - 1, at=action.at, port=action.port, turn=action.turn)
     due = worth(rules, layout.count()) if rules.multiples else 0
     called = rules.claiming is Claiming.CALLED

@@ -7,7 +7,8 @@ from typing import Any
 from .actions import LEAD, Action, Claim, Draw, Finish, Knock, Muggins, Play
 from .errors import IllegalAction, NotYourTurn, Reason
 from .layout import End, Layout
-from .rules import SEATS, Claiming, Drawing
+from .placement import Turn
+from .rules import SEATS, Branching, Claiming, Drawing
 from .state import Phase, Position, Window, can_play
 
 
@@ -107,16 +108,23 @@ def _against_play(position: Position, action: Play) -> _Found:
     if end is None:
         known = 0 <= action.at < len(layout) and 1 <= action.port <= layout.tiles[action.at].ports
         return (Reason.END_COVERED, {}) if known else (Reason.NO_SUCH_END, {"tile": str(tile)})
-    if layout.arms_to_fill() and end.number:
-        return Reason.ARMS_FIRST, {"arms": layout.arms_to_fill()}
-    if layout.waits_for_sides(end):
-        return Reason.SIDES_FIRST, {}
-    if end.value not in tile:
+    if layout.rules.branching is not Branching.LINE:
+        if end.number and layout.arms_to_fill():
+            return Reason.ARMS_FIRST, {"arms": layout.arms_to_fill()}
+        if layout.waits_for_sides(end):
+            return Reason.SIDES_FIRST, {}
+    if end.value != tile.low and end.value != tile.high:
         return Reason.NO_MATCH, {"tile": str(tile), "end": end.value}
-    if action.turn not in layout.turns(tile, end):
+    return _against_turn(layout, action, end)
+
+
+def _against_turn(layout: Layout, action: Play, end: End) -> _Found:
+    if layout.rules.table is None and action.turn is Turn.STRAIGHT:
+        return None
+    if action.turn not in layout.turns(action.tile, end):
         return Reason.NO_TURNS_HERE, {}
-    if not any(turn == action.turn for _, turn in layout.fits(tile, (end,))):
-        return Reason.NO_ROOM, {"tile": str(tile)}
+    if not any(turn == action.turn for _, turn in layout.fits(action.tile, (end,))):
+        return Reason.NO_ROOM, {"tile": str(action.tile)}
     return None
 
 
