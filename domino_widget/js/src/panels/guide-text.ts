@@ -1,0 +1,46 @@
+// The guide travels as Fluent source: here it is cut into sections.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export interface Section {
+  id: string;
+  title: string;
+  /** Paragraphs. */
+  text: string[];
+  /** A small worked example, if the section has one. */
+  example: string[];
+}
+export interface Guide {
+  /** The sections of "guide-<part>-1", "guide-<part>-2", … as long as there are any. */
+  sections(part: string): Section[];
+}
+
+export function readGuide(lang: string, ftl: string): Guide {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(ftl));
+  const said = (pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined) =>
+    pattern ? bundle.formatPattern(pattern, null, []) : "";
+  return {
+    sections(part) {
+      const found: Section[] = [];
+      for (let number = 1; ; number++) {
+        const id = `guide-${part}-${number}`;
+        const message = bundle.getMessage(id);
+        if (!message?.value) return found;
+        found.push({
+          id,
+          title: said(message.attributes.title),
+          text: paragraphs(said(message.value)),
+          example: paragraphs(said(message.attributes.example)),
+        });
+      }
+    },
+  };
+}
+
+/** An empty line parts paragraphs; a single line end is only a fold in the source. */
+function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.replace(/\s*\n\s*/g, " ").trim())
+    .filter((part) => part !== "");
+}

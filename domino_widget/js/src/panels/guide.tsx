@@ -1,0 +1,127 @@
+// The guide: the rules of a game, how to play it well, and every control.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useView } from "../context";
+import type { Texts } from "../types";
+import { Pick } from "./fields";
+import { type Guide, readGuide, type Section } from "./guide-text";
+import { Dialog, OWN_KEYS, Tool } from "./parts";
+import { refusal } from "./words";
+
+const GAMES = [
+  "block",
+  "draw",
+  "cross",
+  "double-nine-cross",
+  "double-twelve-cross",
+  "all-fives",
+  "all-fives-and-threes",
+  "table",
+] as const;
+
+export function GuideButton() {
+  const view = useView();
+  const { t } = view;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Tool icon="guide" label={t("guide-open")} opens="guide" onClick={() => setOpen(true)} />
+      <Dialog open={open} title={t("guide-title")} onClose={() => setOpen(false)}>
+        <GuideBody />
+      </Dialog>
+    </>
+  );
+}
+
+function GuideBody() {
+  const view = useView();
+  const { t } = view;
+  const lang = view.prefs.value.language;
+  const [texts, setTexts] = useState<Texts | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState(0);
+  const [game, setGame] = useState(view.state.peek()?.game.id ?? "block");
+  useEffect(() => {
+    let here = true;
+    setProblem(null);
+    view.send({ type: "texts", part: "guide", lang }).then((answer) => {
+      if (!here) return;
+      if (answer.ok) setTexts(answer.result as Texts);
+      else setProblem(refusal(view, answer.error));
+    });
+    return () => {
+      here = false;
+    };
+  }, [view, lang, asked]);
+  const guide = useMemo(() => texts && readGuide(texts.lang, texts.ftl), [texts]);
+  return (
+    <>
+      <Pick
+        label={t("guide-game")}
+        value={game}
+        choices={GAMES.map((id) => ({ value: id, label: t(`game-${id}`) }))}
+        onChange={setGame}
+      />
+      {guide && <Parts guide={guide} game={game} />}
+      {!guide && problem === null && <p class="pn-waiting">{t("guide-loading")}</p>}
+      {!guide && problem !== null && (
+        <div class="pn-waiting">
+          <p>{t("guide-without")}</p>
+          <p class="pn-note">{problem}</p>
+          <button type="button" class="pn-btn" {...OWN_KEYS} onClick={() => setAsked(asked + 1)}>
+            {t("guide-retry")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Parts({ guide, game }: { guide: Guide; game: string }) {
+  const { t } = useView();
+  return (
+    <>
+      <Part title={t("guide-part-rules")} sections={guide.sections(game)} open />
+      <Part
+        title={t("guide-part-strategy")}
+        sections={[...guide.sections(`${game}-well`), ...guide.sections("strategy")]}
+      />
+      <Part title={t("guide-part-controls")} sections={guide.sections("controls")} />
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  sections: Section[];
+  open?: boolean;
+}
+function Part({ title, sections, open = false }: PartProps) {
+  const { t } = useView();
+  return (
+    <details class="pn-fold pn-guide" open={open}>
+      <summary class="pn-summary" {...OWN_KEYS}>
+        <span class="pn-h3">{title}</span>
+      </summary>
+      {sections.map((section) => (
+        <section key={section.id} class="pn-guide-part">
+          <h4 class="pn-legend">{section.title}</h4>
+          {section.text.map((text) => (
+            <p key={text} class="pn-guide-text">
+              {text}
+            </p>
+          ))}
+          {section.example.length > 0 && (
+            <aside class="pn-example">
+              <span class="pn-example-head">{t("guide-example")}</span>
+              {section.example.map((text) => (
+                <p key={text} class="pn-guide-text">
+                  {text}
+                </p>
+              ))}
+            </aside>
+          )}
+        </section>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+// Settings of this view: they hold at once and are never sent.
+import { type Prefs, useView } from "../context";
+import { Choices, Pick, Switch } from "./fields";
+import { type Language, withChosen } from "./language";
+
+const PACES = [0, 300, 700, 1500, 3000] as const;
+
+export function ScreenFields({ languages }: { languages: readonly Language[] }) {
+  const { t, prefs } = useView();
+  const now = prefs.value;
+  const set = (part: Partial<Prefs>) => {
+    prefs.value = { ...prefs.value, ...part };
+  };
+  const paces: { value: string; label: string }[] = PACES.map((ms) => ({
+    value: String(ms),
+    label: t(`settings-pace-${ms}`),
+  }));
+  // A pace from elsewhere keeps its place: choosing another one is up to the player.
+  if (now.pace !== "key" && !paces.some(({ value }) => value === String(now.pace))) {
+    paces.push({
+      value: String(now.pace),
+      label: t("settings-pace-other", { ms: now.pace }),
+    });
+  }
+  paces.push({ value: "key", label: t("settings-pace-key") });
+  return (
+    <div class="pn-fields">
+      <Choices
+        legend={t("settings-look")}
+        value={now.look}
+        choices={(["auto", "table", "rows"] as const).map((look) => ({
+          value: look,
+          label: t(`settings-look-${look}`),
+        }))}
+        onChange={(look) => set({ look: look as Prefs["look"] })}
+      />
+      <Pick
+        label={t("settings-pace")}
+        value={String(now.pace)}
+        choices={paces}
+        onChange={(pace) => set({ pace: pace === "key" ? "key" : Number(pace) })}
+      />
+      <Switch
+        label={t("settings-numerals")}
+        what={t("settings-numerals-what")}
+        on={now.numerals}
+        onChange={(numerals) => set({ numerals })}
+      />
+      <Switch
+        label={t("settings-one-tap")}
+        what={t("settings-one-tap-what")}
+        on={now.oneTap}
+        onChange={(oneTap) => set({ oneTap })}
+      />
+      <Switch
+        label={t("settings-letters")}
+        what={t("settings-letters-what")}
+        on={now.letters}
+        onChange={(letters) => set({ letters })}
+      />
+      <Pick
+        label={t("settings-language")}
+        value={now.language}
+        choices={withChosen(languages, now.language).map(({ id, name }) => ({
+          value: id,
+          label: name,
+        }))}
+        onChange={(language) => set({ language })}
+      />
+    </div>
+  );
+}
