@@ -86,7 +86,7 @@ def install(node: Node) -> None:
     stamp = HERE / "node_modules" / ".installed-from"
     if stamp.is_file() and stamp.read_text() == wanted:
         return
-    if node.run(*node.npm, "ci", "--no-audit", "--no-fund"):
+    if node.run(*node.npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"):
         raise ToolchainError(
             "npm could not install the front end's packages: see its message above; "
             "it needs a connection to its registry the first time."

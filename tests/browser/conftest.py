@@ -73,9 +73,7 @@ def voila_page(page: Page, voila_server: servers.Server) -> Page:
 
 
 @pytest.fixture
-def lab_page(
-    page: Page, lab_server: servers.Server, request: pytest.FixtureRequest
-) -> Callable[..., Page]:
+def lab_page(page: Page, lab_server: servers.Server, request: pytest.FixtureRequest) -> Callable[..., Page]:
     """Call it with cells: they are run in a new notebook in JupyterLab."""
     name = re.sub(r"\W+", "_", request.node.name)
 

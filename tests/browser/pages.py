@@ -14,6 +14,7 @@ PICTURES = Path(__file__).resolve().parents[1] / "pictures"
 WIDGET = ".dmw"
 OPEN_MILLISECONDS = 60_000
 
+_NOTEBOOK_THERE = "() => Boolean(window.jupyterapp?.shell?.currentWidget?.context)"
 _NOTEBOOK_READY = """async () => {
   const app = window.jupyterapp;
   await app.restored;
@@ -37,7 +38,7 @@ def open_notebook(page: Page, server: Server, name: str, *cells: str) -> Locator
     path = server.folder / f"{name}.ipynb"
     path.write_text(json.dumps(_notebook(cells)), encoding="utf-8")
     page.goto(f"{server.url}lab/tree/{name}.ipynb?reset")
-    page.wait_for_function("() => window.jupyterapp !== undefined", timeout=OPEN_MILLISECONDS)
+    page.wait_for_function(_NOTEBOOK_THERE, timeout=OPEN_MILLISECONDS)
     page.evaluate(_NOTEBOOK_READY)
     page.evaluate(_RUN_ALL)
     return widget(page)
