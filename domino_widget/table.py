@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -10,6 +11,7 @@ from random import Random
 from .engine import (
     SEATS,
     Action,
+    CalledMuggins,
     Claim,
     Draw,
     EngineError,
@@ -29,7 +31,10 @@ from .engine import (
     RulesError,
     Setup,
     find_variant,
+    format_action,
+    format_view,
     parse_action,
+    redact,
 )
 from .house import with_house
 from .players import LEVELS, Player, make_player
@@ -42,6 +47,15 @@ class Note:
     at: int
     kind: str
     seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Assist:
+    """What the screen may show of its own: playable tiles marked, the end count, proven voids."""
+
+    playable: bool = True
+    count: bool = False
+    memory: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +89,14 @@ class Table:
         levels: Sequence[str] | str | None = None,
         house: Sequence[str] = (),
         seed: int | None = None,
+        assist: Assist | None = None,
     ) -> None:
         rules = find_variant(game)
         setup = Setup(rules, set, players, partners)
         if house:
             changed = with_house(rules, tuple(house), max_pip=setup.max_pip, seats=players)
             setup = Setup(changed, setup.max_pip, players, partners)
-        self._begin(Match(setup, _seat_names(setup, names), seed), humans, levels, tuple(house))
+        self._begin(Match(setup, _seat_names(setup, names), seed), humans, levels, tuple(house), assist)
         self.run()
 
     def _begin(
@@ -90,8 +105,11 @@ class Table:
         humans: Sequence[int],
         levels: Sequence[str] | str | None,
         house: tuple[str, ...] = (),
+        assist: Assist | None = None,
     ) -> None:
         self.match = match
+        self.match_id = secrets.token_hex(4)
+        self.assist = assist or Assist()
         self.humans = _seats(match.setup, humans)
         self.levels = _levels(match.setup, levels)
         self.house = house
@@ -160,6 +178,30 @@ class Table:
     def observe(self, seat: int | None) -> Observation:
         """What this seat (None: a spectator) may know."""
         return self.round.observe(seat)
+
+    def view_line(self, seat: int | None) -> str:
+        """The position as this seat may see it, in one line of notation."""
+        return format_view(self.observe(seat))
+
+    def action_text(self, action: Action) -> str:
+        """The notation of an action in the present position."""
+        return format_action(action, self.position)
+
+    def action_texts(self, seat: int | None) -> list[str]:
+        """The notation of every action of the round as this seat may see it: "+?" for what others drew."""
+        texts = []
+        for before, action, events in self.round.steps:
+            text = format_action(action, before)
+            if isinstance(action, Draw):
+                seen = events[0] if self.round.is_over else redact(events[0], seat)
+                text += str(getattr(seen, "tile", None) or "?")
+            texts.append(text)
+        return texts
+
+    def missed(self, seat: int) -> int:
+        """How often in this match the seat's points were taken by Muggins: public."""
+        events = (event for played in self.match.rounds for event in played.events)
+        return sum(isinstance(event, CalledMuggins) and event.missed_by == seat for event in events)
 
     @property
     def wait(self) -> Wait:
@@ -341,7 +383,7 @@ class Table:
         self.round.apply(self.computers[seat].choose(seen, self._random("play", seat, len(self.round.actions))))
         return True
 
-    def _computer_speaks(self, kind: type[Claim] | type[Muggins]) -> bool:
+    def _computer_speaks(self, kind: type[Claim | Muggins]) -> bool:
         """Whether a computer made the call it was asked for; each is asked once a tile (table.md 1)."""
         window = self.position.claimable if kind is Claim else self.position.muggable
         if window is None:
@@ -361,7 +403,7 @@ class Table:
                 return True
         return False
 
-    def _callers(self, kind: type[Claim] | type[Muggins], laid_by: int) -> list[int]:
+    def _callers(self, kind: type[Claim | Muggins], laid_by: int) -> list[int]:
         if kind is Claim:
             return [laid_by] if laid_by in self.computers else []
         seats = self.setup.seats

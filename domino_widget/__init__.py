@@ -1,0 +1,33 @@
+"""A domino table that teaches: eight games against the computer, in a notebook cell or as a web app.
+
+``domino_widget.engine`` needs nothing but Python; ``DominoTable`` is loaded, with Jupyter's widgets, when it is
+first asked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .table import Table
+    from .widget import DominoTable
+
+__version__ = "0.1.0"
+
+__all__ = ["DominoTable", "Table", "__version__"]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "DominoTable":
+        from .widget import DominoTable
+
+        return DominoTable
+    if name == "Table":
+        from .table import Table
+
+        return Table
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,0 +1,199 @@
+"""What the table answers to each request of the browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from ..coach.hints import hint
+from ..engine import SEATS, VARIANTS, EngineError, Play, RulesError, parse_action, write_record
+from ..house import HOUSE, offered
+from ..players import LEVELS
+from ..table import Assist, Table
+from ..typed import read_typed
+from .requests import (
+    Act,
+    HintRequest,
+    RecordRequest,
+    Request,
+    SettingsRequest,
+    TextsRequest,
+    read_request,
+    request_id,
+)
+from .snapshot import settings_json
+
+Json = dict[str, Any]
+
+#: Languages with a catalogue, by their own names.
+LANGUAGES = {"en": "English"}
+_LOCALES = Path(__file__).resolve().parent.parent / "locales"
+_WORDS: dict[str, Callable[[Table], None]] = {
+    "play-on": Table.play_on,
+    "next": Table.next_round,
+    "undo": Table.undo,
+    "redo": Table.redo,
+    "resign": Table.resign,
+}
+
+
+def answer(table: Table, content: object) -> tuple[Json, Table]:
+    """The answer to a message, and the table to go on with: another one after New match. A refused request
+    changes nothing and is answered with its code and values."""
+    try:
+        revision, request = read_request(content)
+        result, after = _do(table, revision, request)
+    except EngineError as error:
+        return refused(content, table, error), table
+    return {"v": 1, "re": request_id(content) or "", "ok": True, "rev": after.revision, "result": result}, after
+
+
+def refused(content: object, table: Table, error: EngineError) -> Json:
+    """The answer that says why nothing was done."""
+    args = {name: value if isinstance(value, int) else str(value) for name, value in error.details.items()}
+    return {
+        "v": 1,
+        "re": request_id(content) or "",
+        "ok": False,
+        "rev": table.revision,
+        "error": {"code": error.code, "args": args},
+    }
+
+
+def _do(table: Table, revision: int, request: Request) -> tuple[object, Table]:
+    match request:
+        case Act():
+            _check(table, revision)
+            act(table, request)
+            return None, table
+        case HintRequest():
+            _check(table, revision)
+            return _hint(table, request), table
+        case SettingsRequest(settings=None):
+            return options(), table
+        case SettingsRequest(settings=dict() as changes):
+            _check(table, revision)
+            return None, new_match(table, changes)
+        case RecordRequest():
+            return _record(table), table
+        case TextsRequest():
+            return texts(request.part, request.lang), table
+    raise EngineError("unknown-request")
+
+
+def _check(table: Table, revision: int) -> None:
+    """A choice made on an older picture changes nothing."""
+    if revision != table.revision:
+        raise EngineError("stale")
+
+
+def act(table: Table, request: Act) -> None:
+    """Does what a human chose or typed."""
+    choice: Play | str = request.text.strip()
+    if request.typed:
+        choice = read_typed(request.text, table.observe(table.viewer))
+    if isinstance(choice, str) and choice in _WORDS:
+        _WORDS[choice](table)
+        return
+    if isinstance(choice, str):
+        choice = own_action(table, choice)
+    table.submit(None, choice)
+
+
+def own_action(table: Table, text: str) -> str:
+    """The action text with the viewer's seat. Another seat's text is refused before it is read: what it means
+    could depend on that hand."""
+    if text == "." or table.viewer is None:
+        return text
+    letter = SEATS[table.viewer]
+    seat = re.match(r"\s*([A-Za-z])\s*:", text)
+    if seat is None:
+        return f"{letter}:{text}"
+    if seat[1].upper() != letter:
+        raise EngineError("not-your-turn", seat=seat[1].upper())
+    return text
+
+
+def _hint(table: Table, request: HintRequest) -> Json:
+    seen = table.observe(table.viewer)
+    looking_at = None
+    if request.action is not None:
+        action = parse_action(own_action(table, request.action), table.position)
+        if action not in seen.plays or not isinstance(action, Play):
+            raise EngineError("not-now")
+        looking_at = action
+    given = hint(seen, request.step, looking_at)
+    if given.counts:
+        table.assisted = True
+    return {
+        "step": given.step,
+        "groups": [
+            {
+                "name": group.name,
+                "lines": [
+                    {"msg": line.msg.to_json(), "label": line.label, "step": line.step} for line in group.lines
+                ],
+            }
+            for group in given.groups
+        ],
+        "marks": [{"end": f"{mark.number}.{mark.port}", "text": mark.text} for mark in given.marks],
+    }
+
+
+def options() -> Json:
+    """What the settings offer: games with their sets, players and house rules; levels; languages."""
+    return {
+        "games": [
+            {
+                "id": rules.id,
+                "sets": list(rules.sets),
+                "seats": list(rules.seats),
+                "partners": list(rules.partners_at),
+                "house": [rule.id for rule in offered(rules)],
+            }
+            for rules in VARIANTS.values()
+        ],
+        "levels": list(LEVELS),
+        "house": [{"id": rule.id, "group": rule.group} for rule in HOUSE.values()],
+        "languages": [{"id": tag, "name": name} for tag, name in LANGUAGES.items()],
+    }
+
+
+def new_match(table: Table, changes: Json) -> Table:
+    """A new match with the present settings and these changes; RulesError, and the old one stays, if it cannot be."""
+    wanted = settings_json(table) | changes
+    players = wanted["players"]
+    if not 2 <= players <= len(SEATS):
+        raise RulesError(f"Two to five can play, not {players}.")
+    named: list[str] = wanted["names"][:players]
+    levels: list[str] = wanted["levels"][:players]
+    after = Table(
+        wanted["game"],
+        set=wanted["set"],
+        players=players,
+        partners=wanted["partners"],
+        humans=() if wanted["watch"] else (table.humans or (0,)) if max(table.humans, default=0) < players else (0,),
+        names=[*named, *[""] * (players - len(named))],
+        levels=[*levels, *[LEVELS[0]] * (players - len(levels))],
+        house=wanted["house"],
+        assist=Assist(**(asdict(table.assist) | wanted["assist"])),
+    )
+    after.revision += table.revision + 1
+    return after
+
+
+def _record(table: Table) -> Json:
+    seat = None if table.round.is_over else table.viewer
+    text = write_record(table.match, view=None if table.round.is_over else (seat,))
+    return {"name": f"dominoes-{table.setup.rules.id}.txt", "text": text}
+
+
+def texts(part: str, lang: str) -> Json:
+    """Fluent source that is not in the bundle."""
+    name = {"ui": f"{lang}.ftl", "guide": f"{lang}-guide.ftl"}.get(part)
+    if lang not in LANGUAGES or name is None:
+        raise EngineError("unknown-text")
+    return {"lang": lang, "ftl": (_LOCALES / name).read_text(encoding="utf-8")}

@@ -1,0 +1,145 @@
+"""What a browser may ask, as a closed schema: everything else is refused with a code and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from ..engine import EngineError
+
+#: The longest text that any field may hold.
+LONGEST = 200
+_SETTINGS: dict[str, type] = {
+    "game": str,
+    "set": int,
+    "players": int,
+    "partners": bool,
+    "names": list,
+    "levels": list,
+    "watch": bool,
+    "house": list,
+    "assist": dict,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One choice: action text, a word such as "play-on", or (``typed``) a typed move."""
+
+    text: str
+    typed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HintRequest:
+    """A step of the hint ladder, perhaps about one play."""
+
+    step: int
+    action: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsRequest:
+    """What the settings offer (None), or the settings of a match to begin."""
+
+    settings: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordRequest:
+    """The record of the match as the viewer may see it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextsRequest:
+    """Fluent source that is not in the bundle: the guide, or the interface in another language."""
+
+    part: str
+    lang: str
+
+
+Request = Act | HintRequest | SettingsRequest | RecordRequest | TextsRequest
+
+
+def read_request(content: object) -> tuple[int, Request]:
+    """The revision that a message was chosen on and what it asks; EngineError for anything outside the schema."""
+    if not isinstance(content, Mapping) or content.get("v") != 1:
+        _bad()
+    revision, kind = content.get("rev"), content.get("type")
+    if type(revision) is not int or not isinstance(kind, str):
+        _bad()
+    read = _READERS.get(kind)
+    if read is None:
+        raise EngineError("unknown-request")
+    allowed = {"v", "id", "type", "rev"} | _FIELDS[kind]
+    if set(content) - allowed:
+        _bad()
+    return revision, read(content)
+
+
+def request_id(content: object) -> str | None:
+    """The id that the answer goes back under, or None where there is no sensible one."""
+    given = content.get("id") if isinstance(content, Mapping) else None
+    return given if isinstance(given, str) and 0 < len(given) <= 64 else None
+
+
+def _bad() -> NoReturn:
+    raise EngineError("bad-request")
+
+
+def _text(content: Mapping[str, Any], name: str) -> str:
+    value = content.get(name)
+    if not isinstance(value, str) or len(value) > LONGEST:
+        _bad()
+    return value
+
+
+def _act(content: Mapping[str, Any]) -> Act:
+    if ("action" in content) == ("typed" in content):
+        _bad()
+    return Act(_text(content, "typed"), True) if "typed" in content else Act(_text(content, "action"))
+
+
+def _hint(content: Mapping[str, Any]) -> HintRequest:
+    step = content.get("step")
+    if type(step) is not int or not 1 <= step <= 4:
+        _bad()
+    return HintRequest(step, _text(content, "action") if content.get("action") is not None else None)
+
+
+def _settings(content: Mapping[str, Any]) -> SettingsRequest:
+    given = content.get("settings")
+    if given is None:
+        return SettingsRequest()
+    if not isinstance(given, Mapping) or set(given) - set(_SETTINGS):
+        _bad()
+    for name, value in given.items():
+        if type(value) is not _SETTINGS[name]:
+            _bad()
+        if isinstance(value, list) and not all(isinstance(one, str) and len(one) <= LONGEST for one in value):
+            _bad()
+        if isinstance(value, list) and len(value) > 20:
+            _bad()
+    assist = given.get("assist", {})
+    if set(assist) - {"playable", "count", "memory"} or not all(type(one) is bool for one in assist.values()):
+        _bad()
+    return SettingsRequest(dict(given))
+
+
+def _record(_: Mapping[str, Any]) -> RecordRequest:
+    return RecordRequest()
+
+
+def _texts(content: Mapping[str, Any]) -> TextsRequest:
+    return TextsRequest(_text(content, "part"), _text(content, "lang"))
+
+
+_READERS = {"act": _act, "hint": _hint, "settings": _settings, "record": _record, "texts": _texts}
+_FIELDS: dict[str, set[str]] = {
+    "act": {"action", "typed"},
+    "hint": {"step", "action"},
+    "settings": {"settings"},
+    "record": set(),
+    "texts": {"part", "lang"},
+}
