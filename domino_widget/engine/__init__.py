@@ -32,6 +32,17 @@ from .errors import (
 )
 from .layout import Arm, End, Layout, Placed
 from .match import Match
+from .notation import (
+    View,
+    format_action,
+    format_layout,
+    format_position,
+    format_variant,
+    format_view,
+    parse_action,
+    parse_position,
+    parse_view,
+)
 from .observe import Observation, observe, redact
 from .placement import Turn
 from .position import Phase, Position, Window, apply, legal_actions, reason_against, refusal
@@ -96,15 +107,24 @@ __all__ = [
     "Tile",
     "Turn",
     "UnknownVariant",
+    "View",
     "Window",
     "apply",
     "deal",
     "deal_hands",
     "divisors",
     "find_variant",
+    "format_action",
+    "format_layout",
+    "format_position",
+    "format_variant",
+    "format_view",
     "full_set",
     "legal_actions",
     "observe",
+    "parse_action",
+    "parse_position",
+    "parse_view",
     "pip_sum",
     "reason_against",
     "redact",

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from .actions import Draw, Drew, Event, Knock, Play
 from .errors import EngineError
 from .layout import Layout
+from .notation_write import format_view
 from .rules import Setup
 from .scoring import Hands, RoundResult
 from .state import Phase, Position, Window, turn_actions
@@ -46,8 +47,6 @@ class Observation:
     result: RoundResult | None
 
     def __repr__(self) -> str:
-        from .notation import format_view
-
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<Observation of {who}: {format_view(self)}>"
 

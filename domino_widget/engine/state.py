@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from .actions import Draw, Knock, Play
 from .layout import Layout
+from .notation_write import format_position
 from .rules import Drawing, Setup
 from .scoring import Hands, RoundResult
 from .tiles import Tile
@@ -52,8 +53,6 @@ class Position:
     result: RoundResult | None = None
 
     def __repr__(self) -> str:
-        from .notation import format_position
-
         return f"parse_position({format_position(self)!r})"
 
     @property
