@@ -529,6 +529,8 @@ error-bad-deal = { $sentence }
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-notation = Column { $column }: { $expected } expected, not { $found }.
+error-notation-line = Line { $line }, column { $column }: { $expected } expected, not { $found }.
+error-not-a-line = A text in the notation is expected, not { $kind }.
 error-impossible-position = { $sentence }
 error-impossible-action = Action { $number }, { $text }, cannot have happened: { $why }
 error-match-over = The match is over.
@@ -551,3 +553,175 @@ error-typed-nothing = Type a move first, for example 65l.
 error-typed-two = That tile can go to more than one place. Say which: 65l for left, 65r for right, 65 a2 for arm 2.
 error-typed-none = No move is called that. Try 65l, d to draw, k to knock, or c 15 to claim.
 error-internal = Something went wrong inside the table. The move was not made, and your game is kept where it was.
+
+## Table
+
+seat-person = Player { $letter }
+seats-label = Players and scores
+seat-your-turn = your turn
+seat-turn = to play
+seat-winner = winner
+seat-tiles =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+seat-partner = partner of { $partner }
+seat-score = { $score } of { $target } points
+seat-drew = drew
+seat-knocked = knocked
+seat-played = played { $tile }
+seat-points = took { $points }
+head-round = Hand { $round }, to { $target }
+side-label = Hints and log
+
+arm-left = left
+arm-right = right
+arm-up = top
+arm-down = bottom
+arm-of-left = left arm of { $tile }
+arm-of-right = right arm of { $tile }
+arm-of-up = upper arm of { $tile }
+arm-of-down = lower arm of { $tile }
+arm-branch-first = first branch of { $tile }
+arm-branch-second = second branch of { $tile }
+end-left = left end { $value }
+end-right = right end { $value }
+end-up = upper end { $value }
+end-down = lower end { $value }
+end-of-arm = { $value } at the { $arm }
+ends-label = Ends of the table
+ends-pick = Choose a tile, then the end where it goes.
+end-lead = Lead { $tile }
+end-play = Play { $tile } on { $end }
+end-play-turned-left = Play { $tile } on { $end }, turned left
+end-play-turned-right = Play { $tile } on { $end }, turned right
+end-play-some = Play { $tile } on { $end }: choose which way it turns
+end-straight = Straight
+end-turn-left = Turned left
+end-turn-right = Turned right
+end-open = { $end }: choose a tile first
+end-not = { $tile } does not fit { $end }
+end-closed = { $end } is closed: { $why }
+end-pick-first = Choose a tile of your hand first, then { $end }.
+end-play-on = Play on
+end-word = End
+end-word-closed = Closed
+
+hand-title = Your hand
+hand-none = No hand to show
+hand-can = { $fitting } of { $tiles } can play
+hand-sort = Sort
+hand-flip = Flip
+sort-now-heavy = Sorted with the heaviest first
+sort-now-suit = Sorted by suit
+sort-now-dealt = In the order they came
+hand-tile = { $tile }
+hand-tile-why = { $tile }: { $why }
+hand-tile-fits = { $tile }, fits { $ends }
+hand-tile-leads = { $tile }, can lead
+hand-two-ends = { $tile } can go to more than one place: choose where.
+boneyard-left =
+    { $left ->
+        [one] { $left } left
+       *[other] { $left } left
+    }
+boneyard-in = in the boneyard
+boneyard-out = out of play
+
+look-label = Look of the table
+look-table = Table
+look-rows = Rows
+board-none = No table yet
+board-none-what = The table appears as soon as Python has dealt.
+board-empty = The table is empty
+board-empty-what =
+    { $players ->
+        [one] { $players } player, to { $target }
+       *[other] { $players } players, to { $target }
+    }
+board-title =
+    { $tiles ->
+        [one] The table: { $tiles } tile
+       *[other] The table: { $tiles } tiles
+    }
+board-arm = From { $tile }: { $arm }
+board-end = open end { $value }
+board-count = Count { $count }
+rows-arms =
+    { $arms ->
+        [one] One arm of { $tile }
+       *[other] { $arms } arms of { $tile }
+    }
+rows-branches = Branches of later doubles
+rows-arm-number = arm { $number }
+rows-empty = empty
+rows-help = What is a row?
+rows-scroller = Tiles of the arm: { $arm }
+
+acts-label = Actions
+act-draw = Draw
+act-knock = Knock
+act-claim = Claim
+act-muggins = Muggins!
+act-play-on = Play on
+act-finish = Finish hand
+act-next = Next hand
+act-undo = Undo
+act-redo = Redo
+act-resign = Resign
+act-why = { $names }: { $why }
+act-watching = The buttons wait until you have seen what the others did.
+resign-title = Resign this hand?
+resign-ask = The hand ends now, and what is left in it is lost for you.
+resign-keep = Keep playing
+
+claim-label = Claim and Muggins
+claim-yours = Your { $tile } is open to a claim.
+claim-theirs = { $tile } of { $seat } is open to a claim by { $seat }.
+muggins-yours = { $tile } of { $seat } was not claimed: Muggins is open.
+muggins-theirs = { $tile } of { $seat } was not claimed, and others may call Muggins.
+claim-none = No tile is open to a claim.
+claim-number = State the count first: add up the ends.
+claim-count = Your count
+claim-less = Less
+claim-more = More
+claim-help = How does this work?
+
+typed-label = Typed move
+typed-go = Enter
+typed-ends = Open ends: { $ends }.
+typed-hand = You hold { $tiles }.
+typed-score =
+    { $score ->
+        [one] { $seat }: { $score } point.
+       *[other] { $seat }: { $score } points.
+    }
+
+ask-play =
+    { $fitting ->
+        [one] Your turn: { $fitting } tile can play.
+       *[other] Your turn: { $fitting } tiles can play.
+    }
+ask-turn = Your turn.
+ask-draw = Your turn: no tile fits, so draw.
+ask-knock = Your turn: no tile fits, so knock.
+ask-window = A tile is open: state its count, or play on.
+ask-finish = The last tile lies: claim or call what is open, then finish the hand.
+ask-next = The hand is over.
+ask-match-over = The match is over.
+ask-other = { $seat } is to play.
+say-ends = Ends { $ends }.
+now-dealt = The tiles are dealt.
+now-watching = Watching; any key or click shows the rest.
+now-step = Any key or click shows the next move.
+now-looking-back = You are looking back; the hand itself waits.
+now-skip = Show all
+now-next = Next move
+
+link-busy = The kernel is busy. Your last request waits for it.
+link-silent = The kernel does not answer. Nothing is lost: try again, or see whether it still runs.
+link-restarted = The kernel was restarted, and this table is not in it. Run the cell again, or reload the page.
+link-gone = The connection to the kernel is gone. This is the table after your last move.
+link-static = No kernel runs behind this picture. Run the cell to play on.
+error-unknown = That was refused: { $code }.

@@ -15,6 +15,8 @@ export interface Prefs {
   language: string;
   oneTap: boolean;
   sort: "heavy" | "dealt" | "suit";
+  /** Whether single letters act (d draw, k knock and so on). */
+  letters: boolean;
 }
 
 export interface View {

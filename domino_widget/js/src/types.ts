@@ -169,7 +169,16 @@ export interface Window {
 }
 
 export type ButtonName =
-  | "draw" | "knock" | "claim" | "muggins" | "play-on" | "finish" | "next" | "undo" | "redo" | "resign";
+  | "draw"
+  | "knock"
+  | "claim"
+  | "muggins"
+  | "play-on"
+  | "finish"
+  | "next"
+  | "undo"
+  | "redo"
+  | "resign";
 export interface Button {
   on: boolean;
   /** What to send as `action` (claim and muggins: the number is appended by the browser, "A:!" + 15). */
@@ -181,8 +190,19 @@ export interface Button {
 export interface LogEntry {
   n: number;
   kind:
-    | "deal" | "played" | "drew" | "knocked" | "claimed" | "muggins" | "scored" | "ended" | "over"
-    | "undone" | "redone" | "played-on" | "resigned";
+    | "deal"
+    | "played"
+    | "drew"
+    | "knocked"
+    | "claimed"
+    | "muggins"
+    | "scored"
+    | "ended"
+    | "over"
+    | "undone"
+    | "redone"
+    | "played-on"
+    | "resigned";
   seat: number | null;
   tile?: string;
   /** The tile number of a "played" entry, or the tile that a claim is about. */
@@ -216,7 +236,14 @@ export interface Result {
   side: number | null;
   /** The bonus alone. */
   bonus: number;
-  hands: { seat: number; tiles: string[]; pips: number; side: number; pays: number; difference: number }[];
+  hands: {
+    seat: number;
+    tiles: string[];
+    pips: number;
+    side: number;
+    pays: number;
+    difference: number;
+  }[];
   /** The sum spelled out, line by line. */
   lines: Msg[];
   before: number[];
@@ -275,7 +302,13 @@ export type Sent = Request & { v: 1; id: string; rev: number };
 
 export type Answer =
   | { v: 1; re: string; ok: true; rev: number; result: unknown }
-  | { v: 1; re: string; ok: false; rev: number; error: { code: string; args: Record<string, string | number> } };
+  | {
+      v: 1;
+      re: string;
+      ok: false;
+      rev: number;
+      error: { code: string; args: Record<string, string | number> };
+    };
 
 /** The answer to "hint". */
 export interface Hint {

@@ -1,0 +1,132 @@
+// The row of actions: exactly the legal ones are on, and why the others are off is said in words under them.
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon, type IconName } from "./icons";
+import { formatMsg } from "./panels/words";
+import { ResignDialog } from "./resign";
+import { type TableView, useTable } from "./table";
+import type { ButtonName, Snapshot } from "./types";
+
+const ICONS: Record<ButtonName, IconName> = {
+  draw: "draw",
+  knock: "knock",
+  claim: "claim",
+  muggins: "bolt",
+  "play-on": "play",
+  finish: "flag",
+  next: "next",
+  undo: "undo",
+  redo: "redo",
+  resign: "resign",
+};
+
+/** The buttons that this game and this moment can have at all, so that the row stays calm. */
+export function shownButtons(state: Snapshot): { play: ButtonName[]; more: ButtonName[] } {
+  const play: ButtonName[] = [];
+  if (state.phase === "over") {
+    if (state.winner === null) play.push("next");
+  } else {
+    if (state.game.drawing !== "none") play.push("draw");
+    play.push("knock");
+    // Without claims a hand closes by itself, and nothing is ever open.
+    if (state.game.claiming === "called") play.push("finish");
+  }
+  return { play, more: ["undo", "redo", "resign"] };
+}
+
+/** Reasons, each with the buttons that it keeps off. */
+export function reasons(view: TableView, state: Snapshot, names: ButtonName[]): string[] {
+  const by = new Map<string, string[]>();
+  for (const name of names) {
+    const { on, why } = state.buttons[name];
+    if (on || !why) continue;
+    const text = formatMsg(view, why);
+    by.set(text, [...(by.get(text) ?? []), view.t(`act-${name}`)]);
+  }
+  return [...by].map(([why, list]) => view.t("act-why", { names: view.texts.list(list), why }));
+}
+
+export function Actions(): JSX.Element | null {
+  const view = useTable();
+  const state = view.state.value;
+  const [asking, setAsking] = useState(false);
+  if (!state) return null;
+  const { play, more } = shownButtons(state);
+  const why = view.watching.value ? [view.t("act-watching")] : reasons(view, state, play);
+  return (
+    <div class="d-acts" role="group" aria-label={view.t("acts-label")}>
+      <div class="d-acts-row">
+        {play.map((name) => (
+          <ActButton key={name} name={name} />
+        ))}
+        <span class="d-grow" />
+        {more.map((name) => (
+          <ActButton
+            key={name}
+            name={name}
+            quiet
+            {...(name === "resign" ? { onPress: () => setAsking(true) } : {})}
+          />
+        ))}
+      </div>
+      <p class="d-acts-why">{why.join(" ")}</p>
+      <ResignDialog open={asking} onClose={() => setAsking(false)} />
+    </div>
+  );
+}
+
+/** The one thing to do, where there is only one: it gets the main button's colour. */
+function isMain(state: Snapshot, name: ButtonName): boolean {
+  if (!state.buttons[name].on) return false;
+  return ["draw", "knock", "next"].includes(name) || (name === "finish" && !state.windows.claim);
+}
+
+interface ActProps {
+  name: ButtonName;
+  quiet?: boolean;
+  /** Instead of acting at once. */
+  onPress?: () => void;
+}
+export function ActButton({ name, quiet = false, onPress }: ActProps): JSX.Element {
+  const view = useTable();
+  const state = view.state.value;
+  const box = useRef<HTMLButtonElement>(null);
+  const button = state?.buttons[name];
+  const on = Boolean(button?.on && view.ready.value);
+  const main = state ? isMain(state, name) : false;
+  // Who is stuck finds the way on under the fingers, if they are in this widget at all.
+  const stuck = on && (name === "draw" || name === "next" || name === "knock");
+  useEffect(() => {
+    const root = view.root.getRootNode() as Document | ShadowRoot;
+    if (stuck && view.root.contains(root.activeElement) && !isTyping(root.activeElement)) {
+      box.current?.focus();
+    }
+  }, [stuck, view]);
+  const why = !button?.on && button?.why ? formatMsg(view, button.why) : undefined;
+  const kind = [quiet ? "is-quiet" : "", main && on ? "is-main" : ""].filter(Boolean).join(" ");
+  return (
+    <button
+      ref={box}
+      type="button"
+      class={`d-btn ${kind}`}
+      aria-disabled={!on}
+      title={why}
+      data-act={name}
+      data-lm-suppress-shortcuts="true"
+      onClick={() => {
+        if (!on || !button?.action) {
+          if (why && view.ready.peek()) view.notice.value = { text: why, kind: "info" };
+        } else if (onPress) onPress();
+        else void view.act(button.action);
+      }}
+    >
+      <Icon name={ICONS[name]} />
+      <span>{view.t(`act-${name}`)}</span>
+      {why && <span class="d-sr">{why}</span>}
+    </button>
+  );
+}
+
+function isTyping(node: Element | null): boolean {
+  return node?.tagName === "INPUT" && (node as HTMLInputElement).type === "text";
+}

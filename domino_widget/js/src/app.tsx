@@ -1,0 +1,158 @@
+// The shell: header, seats, table, actions, and the margin with hints and log.
+import { effect } from "@preact/signals";
+import { type JSX, render } from "preact";
+import { Actions } from "./actions";
+import { BoardText } from "./boardtext";
+import { ClaimStrip } from "./claim";
+import { ViewContext } from "./context";
+import { Ghost } from "./ghost";
+import { onKeyDown } from "./keys";
+import {
+  GuideButton,
+  HintPanel,
+  KeyHelp,
+  LanguageMenu,
+  LogPanel,
+  ResultSheet,
+  SettingsButton,
+} from "./panels";
+import { Players } from "./players";
+import { ConnectionLine, createLive, NoticeLine } from "./status";
+import { TableContext, type TableView, useTable } from "./table";
+import { TableArea } from "./tablearea";
+import { TileDefs, TilePicture } from "./tile";
+import { TypedMove } from "./typed";
+
+/** Puts a view on the screen and takes it off again when its signal says so. */
+export function mount(view: TableView): void {
+  const { root } = view;
+  const live = createLive(view);
+  const body = root.ownerDocument.createElement("div");
+  body.className = "d-root";
+  root.append(body, live.node);
+  root.dataset.lmSuppressShortcuts = "true";
+  root.setAttribute("role", "group");
+  root.tabIndex = -1;
+  const stop = effect(() => {
+    root.dataset.theme = view.theme.value;
+    root.lang = view.texts.lang.value;
+    root.dir = view.texts.dir.value;
+    root.dataset.page = String(view.page.value);
+    root.setAttribute("aria-label", view.t("game-title"));
+  });
+  const options = { signal: view.signal };
+  root.addEventListener("keydown", (event) => onKeyDown(view, event), options);
+  swallowSkips(view);
+  const page = root.ownerDocument.defaultView;
+  const sizes = page?.ResizeObserver && new page.ResizeObserver(measure);
+  sizes?.observe(root);
+  measure();
+  render(
+    <ViewContext.Provider value={view}>
+      <TableContext.Provider value={view}>
+        <App />
+      </TableContext.Provider>
+    </ViewContext.Provider>,
+    body,
+  );
+  view.signal.addEventListener("abort", () => {
+    stop();
+    sizes?.disconnect();
+    render(null, body);
+    root.remove();
+  });
+
+  /** Hidden tabs and folded outputs have no width: the last one known stays right until there is one. */
+  function measure(): void {
+    if (root.clientWidth > 0) view.width.value = root.clientWidth;
+  }
+}
+
+/** A press while events are shown means "go on"; the click that follows it must not also act. */
+function swallowSkips(view: TableView): void {
+  const { root, signal } = view;
+  let skipped = false;
+  root.addEventListener(
+    "pointerdown",
+    (event) => {
+      const inTable = (event.target as HTMLElement).closest?.("[data-live]");
+      skipped = view.watching.peek() && Boolean(inTable);
+      if (!skipped) return;
+      if (view.prefs.peek().pace === "key") view.pace.step();
+      else view.pace.flush();
+    },
+    { capture: true, signal },
+  );
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (!skipped) return;
+      skipped = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true, signal },
+  );
+}
+
+export function App(): JSX.Element {
+  const view = useTable();
+  const state = view.state.value;
+  return (
+    <>
+      <TileDefs />
+      <Header />
+      <ConnectionLine />
+      {state && <Players />}
+      <div class="d-body">
+        <main class="d-main" data-live>
+          <TableArea />
+          {state && <ClaimStrip />}
+          <NoticeLine />
+          {state && <Actions />}
+          {state && <TypedMove />}
+          {state?.result && !view.watching.value && <ResultSheet />}
+        </main>
+        {state && (
+          <aside class="d-side" aria-label={view.t("side-label")}>
+            <HintPanel />
+            <BoardText />
+            <LogPanel />
+          </aside>
+        )}
+      </div>
+      <Ghost />
+    </>
+  );
+}
+
+function Header(): JSX.Element {
+  const { t, state, page } = useTable();
+  const now = state.value;
+  return (
+    <header class="d-head">
+      <span class="d-brand">
+        <TilePicture halves={[6, 5]} class="d-brand-tile" />
+        <span>
+          <span class="d-title">{t("game-title")}</span>
+          {page.value && <span class="d-tagline">{t("game-tagline")}</span>}
+        </span>
+      </span>
+      {now && (
+        <span class="d-game">
+          <span class="d-game-name">{t(`game-${now.game.id}`)}</span>
+          <span class="d-muted">
+            {t("head-round", { round: now.round, target: now.game.target })}
+          </span>
+        </span>
+      )}
+      <span class="d-grow" />
+      <span class="d-tools">
+        <LanguageMenu />
+        <SettingsButton />
+        <GuideButton />
+        <KeyHelp />
+      </span>
+    </header>
+  );
+}

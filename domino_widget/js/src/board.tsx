@@ -1,0 +1,141 @@
+// The table as it lies: a picture only. What can be pressed is in ends.tsx, what can be read in boardtext.tsx.
+import type { JSX } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { flyIn } from "./fly";
+import { freeCorner, toPixels } from "./geometry";
+import { type BoardLayout, boardLayout } from "./layout";
+import { useTable } from "./table";
+import { TileArt } from "./tile";
+import type { Rect, TableTile } from "./types";
+
+/** Tile drawings have 20 units a half square. */
+export const UNITS = 20;
+
+export function Felt(): JSX.Element {
+  const view = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const node = box.current;
+    const page = node?.ownerDocument.defaultView;
+    if (!node || !page?.ResizeObserver) return;
+    const measure = (): void => {
+      const { clientWidth: w, clientHeight: h } = node;
+      const old = view.felt.peek();
+      if (w > 0 && h > 0 && (w !== old.w || h !== old.h)) view.felt.value = { w, h };
+    };
+    measure();
+    const sizes = new page.ResizeObserver(measure);
+    sizes.observe(node);
+    return () => sizes.disconnect();
+  }, [view]);
+  const layout = boardLayout(view);
+  const empty = (view.picture.value?.tiles.length ?? 0) === 0;
+  return (
+    <div class="d-felt" ref={box} aria-hidden="true">
+      {layout && !empty && <Board layout={layout} />}
+      {empty && <Empty />}
+    </div>
+  );
+}
+
+function Empty(): JSX.Element {
+  const { t, state } = useTable();
+  const now = state.value;
+  return (
+    <div class="d-empty">
+      <span class="d-empty-spot" />
+      <strong class="d-empty-h">{t(now ? "board-empty" : "board-none")}</strong>
+      <span>
+        {now
+          ? t("board-empty-what", { players: now.players.length, target: now.game.target })
+          : t("board-none-what")}
+      </span>
+    </div>
+  );
+}
+
+function Board({ layout }: { layout: BoardLayout }): JSX.Element {
+  const view = useTable();
+  const state = view.state.value;
+  const tiles = view.picture.value?.tiles ?? [];
+  const { aspect, k, dx, dy, w, h } = layout;
+  const stage = useRef<SVGGElement>(null);
+  const count = useRef(tiles.length);
+  useEffect(() => {
+    const grew = tiles.length === count.current + 1;
+    count.current = tiles.length;
+    const last = tiles.at(-1);
+    const node = stage.current?.lastElementChild;
+    if (grew && last && node) flyIn(view, node, last, layout);
+  });
+  const frame = state?.game.table ? state.frames[aspect] : null;
+  return (
+    <>
+      <svg class="d-board" width={w} height={h} focusable="false">
+        <g style={`transform:translate(${dx}px,${dy}px) scale(${k / UNITS})`} class="d-stage">
+          {frame && <TableEdge frame={frame} />}
+          <g ref={stage}>
+            {tiles.map((tile) => (
+              <Lying key={tile.n} tile={tile} place={tile.place[aspect]} />
+            ))}
+          </g>
+          <LastRing tiles={tiles} layout={layout} />
+        </g>
+      </svg>
+      <LastLetter tiles={tiles} layout={layout} />
+    </>
+  );
+}
+
+function TableEdge({ frame }: { frame: Rect }): JSX.Element {
+  const [x, y, w, h] = frame.map((n) => n * UNITS) as Rect;
+  return <rect class="d-edge" x={x} y={y} width={w} height={h} rx="10" />;
+}
+
+function Lying({
+  tile,
+  place,
+}: {
+  tile: TableTile;
+  place: TableTile["place"]["wide"];
+}): JSX.Element {
+  const [x, y, w, h] = place.box;
+  return (
+    <g class="d-lie" style={`transform:translate(${x * UNITS}px,${y * UNITS}px)`} data-n={tile.n}>
+      <TileArt halves={place.halves} standing={h > w} />
+    </g>
+  );
+}
+
+interface LastProps {
+  tiles: TableTile[];
+  layout: BoardLayout;
+}
+function LastRing({ tiles, layout }: LastProps): JSX.Element | null {
+  const last = tiles.at(-1);
+  if (!last || tiles.length < 2) return null;
+  const [x, y, w, h] = last.place[layout.aspect].box.map((n) => n * UNITS) as Rect;
+  return <rect class="d-last" x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx="8" />;
+}
+
+function LastLetter({ tiles, layout }: LastProps): JSX.Element | null {
+  const { state } = useTable();
+  const last = tiles.at(-1);
+  const player = state.value?.players[last?.seat ?? -1];
+  if (!last || !player || tiles.length < 2) return null;
+  const { aspect } = layout;
+  const size = Math.max(18, Math.min(26, layout.k * 1.2));
+  const taken = tiles
+    .filter((tile) => tile !== last)
+    .map((tile) => toPixels(tile.place[aspect].box, layout))
+    .concat((state.value?.ends ?? []).map((end) => toPixels(end.mark[aspect].box, layout)));
+  const [x, y] = freeCorner(toPixels(last.place[aspect].box, layout), size, taken);
+  return (
+    <span
+      class={`d-disc d-disc-last d-seat-${player.letter.toLowerCase()}`}
+      style={`left:${x}px;top:${y}px;--disc:${size}px`}
+    >
+      {player.letter}
+    </span>
+  );
+}

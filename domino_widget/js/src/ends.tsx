@@ -1,0 +1,255 @@
+// The ends as buttons, in the document after the hand: over the felt where there is room, in a bar on small screens.
+import type { JSX } from "preact";
+import { toPixels } from "./geometry";
+import { Icon, type IconName } from "./icons";
+import { type BoardLayout, boardLayout } from "./layout";
+import { formatMsg } from "./panels/words";
+import { type TableView, useTable } from "./table";
+import { TilePicture } from "./tile";
+import type { HandTile, PlayChoice, TableEnd } from "./types";
+
+/** Below this width of the felt the ends are also large buttons in a bar. */
+export const BAR_WIDTH = 560;
+
+export function playsAt(tile: HandTile | null, end: string | null): PlayChoice[] {
+  return tile?.plays.filter((play) => play.end === end) ?? [];
+}
+
+/** What a press on an end does that the selected tile does not fit: it says why, and changes nothing. */
+export function explainEnd(view: TableView, end: TableEnd): void {
+  if (!view.ready.peek()) return;
+  const tile = view.picked.peek();
+  const text = end.why
+    ? formatMsg(view, end.why)
+    : tile
+      ? view.t("end-not", { tile: tile.tile, end: view.names.end(end) })
+      : view.t("end-pick-first", { end: view.names.end(end) });
+  view.notice.value = { text, kind: "info" };
+}
+
+export function EndsOverFelt(): JSX.Element | null {
+  const view = useTable();
+  const layout = boardLayout(view);
+  const state = view.state.value;
+  if (!layout || !state || !view.picture.value?.live) return null;
+  const bar = layout.w < BAR_WIDTH;
+  const tile = view.picked.value;
+  const choices = view.ready.value ? (tile?.plays ?? []) : [];
+  const lit = new Set(choices.map((choice) => choice.end));
+  return (
+    // On small screens the bar holds the same buttons for the keyboard and for screen readers.
+    <div class="d-ends" role="group" aria-label={view.t("ends-label")} aria-hidden={bar}>
+      {state.phase === "play" &&
+        state.ends
+          .filter((end) => !lit.has(end.id))
+          .map((end) => <Marker key={end.id} end={end} layout={layout} quiet={bar} />)}
+      {tile &&
+        choices.map((choice) => (
+          <Landing
+            key={choice.action}
+            tile={tile}
+            choice={choice}
+            layout={layout}
+            several={playsAt(tile, choice.end).length > 1}
+            quiet={bar}
+          />
+        ))}
+      <Marks layout={layout} />
+    </div>
+  );
+}
+
+interface MarkerProps {
+  end: TableEnd;
+  layout: BoardLayout;
+  quiet: boolean;
+}
+function Marker({ end, layout, quiet }: MarkerProps): JSX.Element {
+  const view = useTable();
+  const [x, y, w, h] = toPixels(end.mark[layout.aspect].box, layout);
+  const size = Math.max(24, Math.min(38, w * 0.84));
+  const tile = view.picked.value;
+  const why = end.why ? formatMsg(view, end.why) : null;
+  return (
+    <button
+      type="button"
+      class={end.open ? "d-end" : "d-end is-closed"}
+      style={`left:${x + w / 2}px;top:${y + h / 2}px;--e:${size}px`}
+      aria-disabled="true"
+      aria-label={
+        why
+          ? view.t("end-closed", { end: view.names.end(end), why })
+          : tile
+            ? view.t("end-not", { tile: tile.tile, end: view.names.end(end) })
+            : view.t("end-open", { end: view.names.end(end) })
+      }
+      title={why ?? undefined}
+      tabIndex={quiet ? -1 : 0}
+      data-lm-suppress-shortcuts="true"
+      onClick={() => explainEnd(view, end)}
+    >
+      {end.value}
+    </button>
+  );
+}
+
+interface LandingProps {
+  tile: HandTile;
+  choice: PlayChoice;
+  layout: BoardLayout;
+  several: boolean;
+  quiet: boolean;
+}
+/** Where the selected tile would come to lie: a faint tile that is a button. */
+function Landing({ tile, choice, layout, several, quiet }: LandingProps): JSX.Element {
+  const view = useTable();
+  const place = choice.place[layout.aspect];
+  const [x, y, w, h] = toPixels(place.box, layout);
+  const over = view.drag.value?.over?.action === choice.action;
+  const standing = h > w;
+  return (
+    <button
+      type="button"
+      class={`d-land${over ? " is-over" : ""}${several ? " is-several" : ""}`}
+      style={`left:${x}px;top:${y}px;width:${w}px;height:${h}px`}
+      aria-label={view.names.play(tile.tile, choice)}
+      title={view.names.play(tile.tile, choice)}
+      tabIndex={quiet ? -1 : 0}
+      data-drop={choice.action}
+      data-focus={quiet ? undefined : "end"}
+      data-lm-suppress-shortcuts="true"
+      onClick={() => void view.act(choice.action)}
+    >
+      <TilePicture halves={place.halves} standing={standing} class="d-land-tile" />
+    </button>
+  );
+}
+
+/** Labels of a hint's third step, drawn at the ends. */
+function Marks({ layout }: { layout: BoardLayout }): JSX.Element {
+  const view = useTable();
+  const ends = view.state.value?.ends ?? [];
+  return (
+    <>
+      {view.marks.value.map((mark) => {
+        const end = ends.find((one) => one.id === mark.end);
+        if (!end) return null;
+        const [x, y, w, h] = toPixels(end.mark[layout.aspect].box, layout);
+        return (
+          <span key={mark.end} class="d-part" style={`left:${x + w / 2}px;top:${y + h / 2}px`}>
+            {mark.text}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+const TOWARDS: Record<string, IconName> = { left: "left", right: "right", up: "up", down: "down" };
+
+export function EndsBar(): JSX.Element | null {
+  const view = useTable();
+  const layout = boardLayout(view);
+  const state = view.state.value;
+  if (!layout || !state || layout.w >= BAR_WIDTH || !view.picture.value?.live) return null;
+  if (state.phase !== "play") return null;
+  const tile = view.picked.value;
+  // Beyond a few arms only those that the selected tile fits are worth the room.
+  const ends = state.ends.filter(
+    (end) => state.ends.length <= 4 || playsAt(tile, end.id).length > 0,
+  );
+  const leads = playsAt(tile, null);
+  if (ends.length === 0 && leads.length === 0) {
+    return <p class="d-bar-hint">{view.t("ends-pick")}</p>;
+  }
+  return (
+    <div class="d-ends-bar" role="group" aria-label={view.t("ends-label")}>
+      {leads.map((choice) => (
+        <button
+          key={choice.action}
+          type="button"
+          class="d-end-btn is-lit"
+          aria-disabled={!view.ready.value}
+          data-focus="end"
+          data-lm-suppress-shortcuts="true"
+          onClick={() => void view.act(choice.action)}
+        >
+          {view.names.play(tile?.tile ?? "", choice)}
+        </button>
+      ))}
+      {ends.map((end) => (
+        <EndButton
+          key={end.id}
+          end={end}
+          icon={TOWARDS[end.mark[layout.aspect].towards] ?? "right"}
+        />
+      ))}
+    </div>
+  );
+}
+
+const TURNS: Record<string, string> = {
+  "": "end-straight",
+  "<": "end-turn-left",
+  ">": "end-turn-right",
+};
+
+/** One end as a wide button; where a tile may turn there, its ways open under it. */
+export function EndButton({ end, icon }: { end: TableEnd; icon?: IconName }): JSX.Element {
+  const view = useTable();
+  const tile = view.picked.value;
+  const plays = view.ready.value ? playsAt(tile, end.id) : [];
+  const only = plays.length === 1 ? plays[0] : undefined;
+  const label = (): string => {
+    if (only && tile) return view.names.play(tile.tile, only);
+    if (plays.length > 1 && tile) {
+      return view.t("end-play-some", { tile: tile.tile, end: view.names.end(end) });
+    }
+    if (end.why) {
+      return view.t("end-closed", { end: view.names.end(end), why: formatMsg(view, end.why) });
+    }
+    return tile
+      ? view.t("end-not", { tile: tile.tile, end: view.names.end(end) })
+      : view.t("end-open", { end: view.names.end(end) });
+  };
+  if (plays.length > 1 && tile && view.pending.value === end.id) {
+    return (
+      <span class="d-turns" role="group" aria-label={label()}>
+        {plays.map((play) => (
+          <button
+            key={play.action}
+            type="button"
+            class="d-end-btn is-lit"
+            aria-label={view.names.play(tile.tile, play)}
+            data-focus="end"
+            data-lm-suppress-shortcuts="true"
+            onClick={() => void view.act(play.action)}
+          >
+            {view.t(TURNS[play.turn] ?? "end-straight")}
+          </button>
+        ))}
+      </span>
+    );
+  }
+  const lit = plays.length > 0;
+  return (
+    <button
+      type="button"
+      class={`d-end-btn${lit ? " is-lit" : ""}${end.open ? "" : " is-closed"}`}
+      aria-label={label()}
+      aria-disabled={!lit}
+      data-drop={only?.action}
+      data-focus={lit ? "end" : undefined}
+      data-lm-suppress-shortcuts="true"
+      onClick={() => {
+        if (only) void view.act(only.action);
+        else if (lit) view.pending.value = end.id;
+        else explainEnd(view, end);
+      }}
+    >
+      {icon && <Icon name={icon} />}
+      <span>{view.t(lit ? "end-play-on" : end.open ? "end-word" : "end-word-closed")}</span>
+      <span class="d-num">{end.value}</span>
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+// Pure helpers between half squares (Python's boxes) and pixels; nothing here decides what is legal.
+import type { Aspect, Rect, Snapshot } from "./types";
+
+const RATIOS: Record<Aspect, number> = { wide: 16 / 9, square: 1, tall: 9 / 16 };
+
+/** The aspect whose proportions are nearest to a space of w x h pixels. */
+export function pickAspect(w: number, h: number): Aspect {
+  const off = (aspect: Aspect): number => Math.abs(Math.log(w / h / RATIOS[aspect]));
+  const all: Aspect[] = ["wide", "square", "tall"];
+  return all.reduce((best, one) => (off(one) < off(best) ? one : best));
+}
+
+export function union(rects: Rect[]): Rect {
+  if (rects.length === 0) return [-4, -4, 8, 8];
+  const x = Math.min(...rects.map((r) => r[0]));
+  const y = Math.min(...rects.map((r) => r[1]));
+  const right = Math.max(...rects.map((r) => r[0] + r[2]));
+  const bottom = Math.max(...rects.map((r) => r[1] + r[3]));
+  return [x, y, right - x, bottom - y];
+}
+
+/** Everything that must be seen of a table: its frame, its tiles, its markers and where hand tiles would land. */
+export function bounds(state: Snapshot, aspect: Aspect): Rect {
+  const rects: Rect[] = [state.frames[aspect]];
+  for (const tile of state.tiles) rects.push(tile.place[aspect].box);
+  for (const end of state.ends) rects.push(end.mark[aspect].box);
+  for (const tile of state.hand) for (const play of tile.plays) rects.push(play.place[aspect].box);
+  return union(rects);
+}
+
+/** Maps half squares to pixels: x * k + dx, y * k + dy. */
+export interface Fit {
+  k: number;
+  dx: number;
+  dy: number;
+}
+export interface Pad {
+  top: number;
+  side: number;
+  bottom: number;
+}
+
+/** Fits a box into w x h pixels, centred, no half square larger than `max` pixels. */
+export function fit(box: Rect, w: number, h: number, pad: Pad, max: number): Fit {
+  const room = { w: Math.max(1, w - 2 * pad.side), h: Math.max(1, h - pad.top - pad.bottom) };
+  const k = Math.min(room.w / box[2], room.h / box[3], max);
+  return {
+    k,
+    dx: pad.side + (room.w - box[2] * k) / 2 - box[0] * k,
+    dy: pad.top + (room.h - box[3] * k) / 2 - box[1] * k,
+  };
+}
+
+export function toPixels(box: Rect, f: Fit): Rect {
+  return [box[0] * f.k + f.dx, box[1] * f.k + f.dy, box[2] * f.k, box[3] * f.k];
+}
+
+export function overlaps(a: Rect, b: Rect): boolean {
+  return a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
+}
+
+/** A place for a small round label at a corner of a box that covers as little as can be of `taken`. */
+export function freeCorner(box: Rect, size: number, taken: Rect[]): [number, number] {
+  const [x, y, w, h] = box;
+  const spots: [number, number][] = [
+    [x + w, y],
+    [x, y],
+    [x + w, y + h],
+    [x, y + h],
+  ];
+  let best = spots[0] as [number, number];
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    const label: Rect = [spot[0] - size / 2, spot[1] - size / 2, size, size];
+    const hits = taken.filter((other) => overlaps(label, other)).length;
+    if (hits < least) [best, least] = [spot, hits];
+  }
+  return best;
+}
+
+export function distance(x: number, y: number, rect: Rect): number {
+  const dx = Math.max(rect[0] - x, 0, x - rect[0] - rect[2]);
+  const dy = Math.max(rect[1] - y, 0, y - rect[1] - rect[3]);
+  return Math.hypot(dx, dy);
+}
+
+/** The target nearest to a point, if one is within reach; of several that hold it, the one with the nearest middle. */
+export function nearest<T extends { rect: Rect }>(
+  x: number,
+  y: number,
+  targets: T[],
+  reach: number,
+): T | null {
+  let best: T | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const target of targets) {
+    if (distance(x, y, target.rect) > reach) continue;
+    const [left, top, w, h] = target.rect;
+    const far = Math.hypot(x - left - w / 2, y - top - h / 2);
+    if (far < least) [best, least] = [target, far];
+  }
+  return best;
+}
+
+/** The next count worth claiming above or below a number: multiples of the game's divisors. */
+export function nextCount(from: number, step: 1 | -1, multiples: number[]): number {
+  let at = from;
+  do at += step;
+  while (at > 0 && multiples.length > 0 && !multiples.some((m) => at % m === 0));
+  return Math.max(at, 0);
+}

@@ -1,0 +1,23 @@
+// Where half squares come to lie on the felt of this view.
+import { bounds, type Fit, fit } from "./geometry";
+import type { TableView } from "./table";
+import type { Aspect } from "./types";
+
+/** Largest half of a tile on the felt, in pixels. */
+const MAX_HALF = 50;
+
+export interface BoardLayout extends Fit {
+  aspect: Aspect;
+  w: number;
+  h: number;
+}
+
+export function boardLayout(view: TableView): BoardLayout | null {
+  const state = view.state.value;
+  if (!state) return null;
+  const { w, h } = view.felt.value;
+  const aspect = view.aspect.value;
+  const side = w < 480 ? 10 : 20;
+  const pad = { top: w < 480 ? 46 : 56, side, bottom: side };
+  return { aspect, w, h, ...fit(bounds(state, aspect), w, h, pad, MAX_HALF / 2) };
+}

@@ -1,0 +1,52 @@
+// What the table looked like after some event of the log: for pacing and for stepping back.
+import type { LogEntry, Snapshot, TableTile } from "./types";
+
+export interface Picture {
+  /** The newest state, with nothing still to be shown. */
+  live: boolean;
+  tiles: TableTile[];
+  hands: number[];
+  boneyard: number;
+  /** Match scores by side. */
+  scores: number[];
+  won: number[];
+  /** The event shown last. */
+  entry: LogEntry | null;
+}
+
+export function pictureAt(state: Snapshot, shown: number): Picture {
+  const entry = state.log[shown - 1] ?? null;
+  if (shown >= state.log.length || !entry) {
+    return {
+      live: shown >= state.log.length,
+      tiles: shown >= state.log.length ? state.tiles : [],
+      hands: state.players.map((player) => player.tiles),
+      boneyard: state.boneyard.left,
+      scores: state.sides.map((side) => side.score),
+      won: state.sides.map((side) => side.won),
+      entry,
+    };
+  }
+  return {
+    live: false,
+    tiles: state.tiles.slice(0, entry.tiles),
+    hands: entry.hands,
+    boneyard: entry.boneyard,
+    scores: state.sides.map((side, i) => side.score - side.won + (entry.won[i] ?? 0)),
+    won: entry.won,
+    entry,
+  };
+}
+
+/** What each seat did last, of what it did since the last tile was laid: shown on its card. */
+export function lastDeeds(state: Snapshot, shown: number): Map<number, LogEntry> {
+  const deeds = new Map<number, LogEntry>();
+  const from = Math.max(0, shown - state.players.length * 2);
+  for (const entry of state.log.slice(from, shown)) {
+    if (entry.seat === null) continue;
+    if (["drew", "knocked", "claimed", "muggins", "played"].includes(entry.kind)) {
+      deeds.set(entry.seat, entry);
+    }
+  }
+  return deeds;
+}

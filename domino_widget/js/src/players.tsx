@@ -1,0 +1,112 @@
+// The seats: who, how many tiles, what they did last, and the pegged race.
+import type { JSX } from "preact";
+import { Race } from "./panels/race";
+import { lastDeeds, type Picture } from "./picture";
+import { type TableView, useTable } from "./table";
+import type { LogEntry, Player, Snapshot } from "./types";
+
+/** More backs than this are told by the number alone. */
+const MOST_BACKS = 9;
+
+export function Players(): JSX.Element | null {
+  const view = useTable();
+  const state = view.state.value;
+  const picture = view.picture.value;
+  if (!state || !picture) return null;
+  const deeds = lastDeeds(state, view.shown.value);
+  return (
+    <ol
+      class="d-seats"
+      style={`--n:${state.players.length}`}
+      data-n={state.players.length}
+      aria-label={view.t("seats-label")}
+    >
+      {state.players.map((player) => (
+        <Seat
+          key={player.seat}
+          player={player}
+          state={state}
+          picture={picture}
+          deed={deeds.get(player.seat)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Whose name is lit: the one who acts, or while events are shown the one who just did. */
+function atWork(state: Snapshot, picture: Picture): number | null {
+  if (!picture.live) return picture.entry?.seat ?? null;
+  return state.phase === "play" ? (state.wait.seat ?? state.toAct) : null;
+}
+
+function deedText(view: TableView, deed: LogEntry | undefined): string {
+  if (!deed) return "";
+  if (deed.kind === "drew") return view.t("seat-drew");
+  if (deed.kind === "knocked") return view.t("seat-knocked");
+  if (deed.kind === "played") return view.t("seat-played", { tile: deed.tile ?? "" });
+  return view.t("seat-points", { points: deed.points ?? 0 });
+}
+
+interface SeatProps {
+  player: Player;
+  state: Snapshot;
+  picture: Picture;
+  deed: LogEntry | undefined;
+}
+function Seat({ player, state, picture, deed }: SeatProps): JSX.Element {
+  const view = useTable();
+  const { t } = view;
+  const seat = player.seat;
+  const turn = atWork(state, picture) === seat;
+  const own = seat === state.viewer;
+  const tiles = picture.hands[seat] ?? player.tiles;
+  const score = picture.scores[player.side] ?? 0;
+  const won = state.winner === player.side && picture.live;
+  const knocked = deed?.kind === "knocked";
+  const name = ["d-seat", `d-seat-${player.letter.toLowerCase()}`];
+  if (turn) name.push("is-turn");
+  if (won) name.push("is-winner");
+  return (
+    <li class={name.join(" ")} data-seat={seat}>
+      <span class="d-disc" aria-hidden="true">
+        {player.letter}
+      </span>
+      <span class="d-seat-who">
+        <span class="d-seat-line">
+          <span class="d-seat-name">{view.seatName(seat)}</span>
+          {turn && picture.live && (
+            <span class="d-chip is-go">{t(own ? "seat-your-turn" : "seat-turn")}</span>
+          )}
+          {won && <span class="d-chip is-gold">{t("seat-winner")}</span>}
+        </span>
+        <span class="d-seat-note">
+          <span class="d-backs" aria-hidden="true">
+            {[...Array(Math.min(tiles, MOST_BACKS)).keys()].map((i) => (
+              <span key={i} class="d-back" />
+            ))}
+          </span>
+          <span class="d-seat-count">{t("seat-tiles", { tiles })}</span>
+          {player.partner !== null && (
+            <span class="d-seat-extra">
+              {t("seat-partner", { partner: view.seatName(player.partner) })}
+            </span>
+          )}
+          {player.partner === null && player.level && (
+            <span class="d-seat-extra">{t(`level-${player.level}`)}</span>
+          )}
+        </span>
+      </span>
+      <span class="d-seat-score">
+        <span class="d-sr">{t("seat-score", { score, target: state.game.target })}</span>
+        <span aria-hidden="true">{score}</span>
+      </span>
+      <span class={knocked ? "d-seat-deed is-knock" : "d-seat-deed"}>
+        {own && picture.live ? "" : deedText(view, deed)}
+      </span>
+      <span class="d-race" aria-hidden="true">
+        <Race score={score} target={state.game.target} />
+      </span>
+    </li>
+  );
+}

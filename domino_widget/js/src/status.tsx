@@ -1,0 +1,203 @@
+// What is going on, in words: the line on the felt, the connection, notices, and two live regions made once.
+import { effect, untracked } from "@preact/signals";
+import type { JSX } from "preact";
+import type { Connection } from "./context";
+import { Icon } from "./icons";
+import { logSentence } from "./panels/log-words";
+import { type TableView, useTable } from "./table";
+import type { Snapshot } from "./types";
+
+const KEPT = 12;
+
+/** Whose turn it is and what is asked, as one sentence. */
+export function asked(view: TableView, state: Snapshot): string {
+  const { t } = view;
+  const { wait, viewer } = state;
+  switch (wait.for) {
+    case "window":
+      return t("ask-window");
+    case "finish":
+      return t("ask-finish");
+    case "next":
+      return t("ask-next");
+    case "match-over":
+      return t("ask-match-over");
+    case "act": {
+      if (wait.seat !== viewer) return t("ask-other", { seat: view.seatName(wait.seat ?? 0) });
+      const fitting = state.hand.filter((tile) => tile.plays.length > 0).length;
+      if (fitting > 0) return state.assist.playable ? t("ask-play", { fitting }) : t("ask-turn");
+      if (state.buttons.draw.on) return t("ask-draw");
+      return state.buttons.knock.on ? t("ask-knock") : t("ask-turn");
+    }
+    default:
+      return t("ask-other", { seat: view.seatName(state.toAct ?? 0) });
+  }
+}
+
+/** What the others did since the viewer last acted. */
+export function meanwhile(view: TableView, state: Snapshot, from = 0): string[] {
+  let start = from;
+  if (from === 0) {
+    const own = state.log.findLastIndex((entry) => entry.seat === state.viewer);
+    start = own + 1;
+  }
+  return state.log
+    .slice(start)
+    .filter((entry) => entry.kind !== "deal")
+    .map((entry) => logSentence(view, entry));
+}
+
+export function FeltTop(): JSX.Element {
+  const view = useTable();
+  const { t, prefs } = view;
+  const state = view.state.value;
+  const entry = view.picture.value?.entry;
+  const watching = view.watching.value;
+  const count = state?.count ?? null;
+  return (
+    <div class="d-felt-top" data-live>
+      <p class="d-now" aria-hidden="true">
+        {state && watching && (
+          <>
+            <strong>{entry ? logSentence(view, entry) : t("now-dealt")}</strong>{" "}
+            <span>{t(prefs.value.pace === "key" ? "now-step" : "now-watching")}</span>
+          </>
+        )}
+        {state && !watching && view.cursor.value !== null && (
+          <strong>{t("now-looking-back")}</strong>
+        )}
+        {state && !watching && view.cursor.value === null && (
+          <>
+            <strong>{asked(view, state)}</strong> <span>{meanwhile(view, state).join(" ")}</span>
+          </>
+        )}
+      </p>
+      {watching && (
+        <button type="button" class="d-seg-b is-on" data-lm-suppress-shortcuts="true">
+          <Icon name="play" />
+          {t(prefs.value.pace === "key" ? "now-next" : "now-skip")}
+        </button>
+      )}
+      {count !== null && view.picture.value?.live && (
+        <span class="d-count">{t("board-count", { count })}</span>
+      )}
+      {state && <LookSwitch />}
+    </div>
+  );
+}
+
+function LookSwitch(): JSX.Element {
+  const { t, prefs, look } = useTable();
+  const button = (name: "table" | "rows"): JSX.Element => (
+    <button
+      type="button"
+      class="d-seg-b"
+      aria-pressed={look.value === name}
+      title={t(`look-${name}`)}
+      data-lm-suppress-shortcuts="true"
+      onClick={() => {
+        prefs.value = { ...prefs.value, look: name };
+      }}
+    >
+      <Icon name={name} />
+      <span>{t(`look-${name}`)}</span>
+    </button>
+  );
+  return (
+    <span class="d-seg" role="group" aria-label={t("look-label")}>
+      {button("table")}
+      {button("rows")}
+    </span>
+  );
+}
+
+const TROUBLE: Partial<Record<Connection, string>> = {
+  busy: "link-busy",
+  silent: "link-silent",
+  restarted: "link-restarted",
+  gone: "link-gone",
+  static: "link-static",
+};
+
+export function ConnectionLine(): JSX.Element | null {
+  const { t, connection } = useTable();
+  const trouble = TROUBLE[connection.value];
+  if (!trouble) return null;
+  return (
+    <p class="d-link" data-trouble={connection.value}>
+      <Icon name={connection.value === "busy" ? "clock" : "plug"} />
+      <span>{t(trouble)}</span>
+    </p>
+  );
+}
+
+export function NoticeLine(): JSX.Element | null {
+  const view = useTable();
+  const notice = view.notice.value;
+  if (!notice) return null;
+  return (
+    <div class={`d-notice is-${notice.kind}`}>
+      <Icon name={notice.kind === "refused" ? "close" : "bulb"} />
+      <p class="d-notice-text">{notice.text}</p>
+      <button
+        type="button"
+        class="d-tool"
+        aria-label={view.t("dialog-close")}
+        data-lm-suppress-shortcuts="true"
+        onClick={() => {
+          view.notice.value = null;
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** The live regions: a screen reader hears changes only in nodes that stay, so no component owns them. */
+export function createLive(view: TableView): { node: HTMLElement } {
+  const page = view.root.ownerDocument;
+  const node = page.createElement("div");
+  node.className = "d-sr";
+  const status = page.createElement("div");
+  status.setAttribute("role", "status");
+  const log = page.createElement("div");
+  log.setAttribute("role", "log");
+  node.append(status, log);
+  let said = view.state.peek()?.log.length ?? 0;
+  let match = view.state.peek()?.match;
+  let round = view.state.peek()?.round;
+
+  const stops = [
+    effect(() => {
+      const trouble = TROUBLE[view.connection.value];
+      const text = view.notice.value?.text ?? (trouble ? view.t(trouble) : "");
+      status.textContent = text;
+    }),
+    // All that happened since the last word is one message, and it comes when the picture is up to date.
+    effect(() => {
+      const state = view.state.value;
+      if (!state || view.watching.value) return;
+      untracked(() => {
+        if (state.match !== match || state.round !== round || said > state.log.length) said = 0;
+        if (said === state.log.length && said > 0 && state.match === match) return;
+        const news = state.log.slice(said).filter((entry) => entry.kind !== "deal");
+        const ends = [...new Set(state.ends.filter((end) => end.open).map((end) => end.value))];
+        const line = page.createElement("p");
+        const parts = news.map((entry) => logSentence(view, entry));
+        if (ends.length > 0 && state.phase === "play") {
+          parts.push(view.t("say-ends", { ends: view.texts.list(ends.map(String)) }));
+        }
+        parts.push(asked(view, state));
+        line.textContent = parts.join(" ");
+        log.append(line);
+        while (log.childElementCount > KEPT) log.firstElementChild?.remove();
+        [said, match, round] = [state.log.length, state.match, state.round];
+      });
+    }),
+  ];
+  view.signal.addEventListener("abort", () => {
+    for (const stop of stops) stop();
+  });
+  return { node };
+}

@@ -1,0 +1,23 @@
+// Felt and rail. In the document: status, hand, ends; on the screen the ends lie over the felt.
+import type { JSX } from "preact";
+import { Felt } from "./board";
+import { EndsBar, EndsOverFelt } from "./ends";
+import { Hand } from "./hand";
+import { Rows } from "./rows";
+import { FeltTop } from "./status";
+import { useTable } from "./table";
+
+export function TableArea(): JSX.Element {
+  const { state, look, connection } = useTable();
+  const rows = look.value === "rows" && (state.value?.tiles.length ?? 0) > 0;
+  const stale = ["restarted", "gone", "static"].includes(connection.value);
+  return (
+    <section class={stale ? "d-table is-stale" : "d-table"} data-look={rows ? "rows" : "table"}>
+      <FeltTop />
+      {!rows && <Felt />}
+      {state.value && <Hand />}
+      {rows ? <Rows /> : <EndsOverFelt />}
+      {!rows && <EndsBar />}
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+// One view of one widget: everything that its components share, and nothing that outlives it.
+import { batch, computed, effect, type Signal, signal, untracked } from "@preact/signals";
+import type { Args } from "./context";
+import { pickAspect } from "./geometry";
+import { createTexts } from "./i18n";
+import { createLink, type HostModel } from "./model";
+import { createNames, seatName } from "./names";
+import { createPace } from "./pace";
+import { refusal } from "./panels/words";
+import { pictureAt } from "./picture";
+import { createPrefs } from "./prefs";
+import type { DragState, TableView } from "./table";
+import { createTheme } from "./theme";
+import type { Answer, HandTile, Request, Snapshot, Texts as TextsAnswer } from "./types";
+
+/** Below this many pixels the rows are the look that fits best. */
+const NARROW = 480;
+
+export function sortHand(
+  hand: HandTile[],
+  sort: "heavy" | "dealt" | "suit",
+  dealt: string[],
+): HandTile[] {
+  const by: Record<typeof sort, (a: HandTile, b: HandTile) => number> = {
+    heavy: () => 0,
+    suit: (a, b) => b.high - a.high || b.low - a.low,
+    dealt: (a, b) => dealt.indexOf(a.tile) - dealt.indexOf(b.tile),
+  };
+  return [...hand].sort(by[sort]);
+}
+
+function numberedTrait<T>(
+  model: HostModel,
+  name: string,
+  abort: AbortSignal,
+  read: (v: unknown) => T,
+) {
+  const value = signal(read(model.get(name)));
+  const update = (): void => {
+    value.value = read(model.get(name));
+  };
+  model.on(`change:${name}`, update);
+  abort.addEventListener("abort", () => model.off?.(`change:${name}`, update));
+  return value;
+}
+
+export function createView(model: HostModel, root: HTMLElement, abort: AbortSignal): TableView {
+  const page = root.ownerDocument;
+  const link = createLink(model, abort);
+  const texts = createTexts();
+  const language = numberedTrait(model, "lang", abort, (v) => (typeof v === "string" ? v : null));
+  const wholePage = numberedTrait(model, "page", abort, (v) => v === true);
+  const prefs = createPrefs(page, language.peek(), abort);
+  const motion = page.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)");
+  const still = (): boolean => motion?.matches ?? false;
+  const cursor = signal<number | null>(null);
+  const pace = createPace(link.state, prefs, cursor, still, abort);
+  const selected = signal<string | null>(null);
+  const pending = signal<string | null>(null);
+  const marks: TableView["marks"] = signal([]);
+  const notice: TableView["notice"] = signal(null);
+  const width = signal(900);
+  const felt = signal({ w: 700, h: 400 });
+  const drag = signal<DragState | null>(null);
+  const dealt: Signal<string[]> = signal([]);
+  const state = link.state;
+
+  const picked = computed(
+    () => state.value?.hand.find((tile) => tile.tile === selected.value) ?? null,
+  );
+  const look = computed<"table" | "rows">(() => {
+    if (prefs.value.look !== "auto") return prefs.value.look;
+    // A bounded table is about room, which only its picture shows.
+    if (state.value?.game.table) return "table";
+    return state.value?.game.branching || width.value < NARROW ? "rows" : "table";
+  });
+
+  const view: TableView = {
+    state,
+    shown: pace.shown,
+    watching: pace.watching,
+    cursor,
+    selected,
+    pending,
+    marks,
+    connection: link.connection,
+    prefs,
+    sending: link.sending,
+    notice,
+    aspect: computed(() => pickAspect(felt.value.w, felt.value.h)),
+    send: (request: Request): Promise<Answer> => link.send(request),
+    t: (id: string, args?: Args) => texts.t(id, args),
+    seatName: (seat: number) => seatName(view, seat),
+    signal: abort,
+    uid: `d${Math.random().toString(36).slice(2, 9)}`,
+    root,
+    texts,
+    names: undefined as never,
+    pace,
+    theme: createTheme(root, abort),
+    page: wholePage,
+    picture: computed(() => (state.value ? pictureAt(state.value, pace.shown.value) : null)),
+    look,
+    width,
+    felt,
+    drag,
+    flipped: signal(false),
+    spots: new Map(),
+    hand: computed(() => sortHand(state.value?.hand ?? [], prefs.value.sort, dealt.value)),
+    picked,
+    ready: computed(
+      () =>
+        !pace.watching.value &&
+        !link.sending.value &&
+        cursor.value === null &&
+        ["live", "busy", "silent"].includes(link.connection.value),
+    ),
+    still,
+    act: (action) => decide({ type: "act", action }),
+    actTyped: (typed) => decide({ type: "act", typed }),
+    pick(tile) {
+      batch(() => {
+        selected.value = tile;
+        pending.value = null;
+        notice.value = null;
+      });
+    },
+  };
+  view.names = createNames(view, texts);
+
+  async function decide(request: Request): Promise<boolean> {
+    if (!view.ready.peek()) return false;
+    notice.value = null;
+    const answer = await link.send(request);
+    if (!answer.ok) {
+      // The click that came second while the first was under way needs no word.
+      if (answer.error.code !== "busy") {
+        notice.value = { text: refusal(view, answer.error), kind: "refused" };
+      }
+      return false;
+    }
+    return true;
+  }
+
+  const stops = [
+    effect(() => forget(state.value)),
+    effect(() => {
+      const wanted = prefs.value.language;
+      untracked(() => loadLanguage(wanted));
+    }),
+    effect(() => {
+      const wanted = language.value;
+      if (wanted && wanted !== prefs.peek().language) {
+        prefs.value = { ...prefs.peek(), language: wanted };
+      }
+    }),
+  ];
+  abort.addEventListener("abort", () => {
+    for (const stop of stops) stop();
+  });
+
+  let before: Snapshot | null = null;
+  /** Drops what belonged to an older state: a choice made on it must not act on this one. */
+  function forget(now: Snapshot | null): void {
+    untracked(() => {
+      const known = before;
+      before = now;
+      const held = new Set(now?.hand.map((tile) => tile.tile));
+      const other = known?.match !== now?.match || known?.round !== now?.round;
+      const stay = other ? [] : dealt.peek().filter((tile) => held.has(tile));
+      dealt.value = [...stay, ...[...held].filter((tile) => !stay.includes(tile))];
+      if (!known || known.rev === now?.rev) return;
+      batch(() => {
+        pending.value = null;
+        marks.value = [];
+        cursor.value = null;
+        drag.value = null;
+        if (other || !held.has(selected.peek() ?? "")) selected.value = null;
+        if (other) notice.value = null;
+      });
+    });
+  }
+
+  async function loadLanguage(wanted: string): Promise<void> {
+    if (wanted === "en") {
+      texts.use("en", "");
+      return;
+    }
+    const answer = await link.send({ type: "texts", part: "ui", lang: wanted });
+    if (abort.aborted || prefs.peek().language !== wanted || !answer.ok) return;
+    const found = answer.result as TextsAnswer;
+    if (typeof found?.ftl === "string") texts.use(found.lang, found.ftl);
+  }
+  return view;
+}
