@@ -50,7 +50,5 @@ def _notebooks() -> dict[str, str]:
     """Where each committed notebook stands in the wheel."""
     paths = [ROOT / "voila_app.ipynb", *sorted((ROOT / "tutorials").glob("*.ipynb"))]
     return {
-        str(path): f"domino_widget/notebooks/{path.relative_to(ROOT).as_posix()}"
-        for path in paths
-        if path.is_file()
+        str(path): f"domino_widget/notebooks/{path.relative_to(ROOT).as_posix()}" for path in paths if path.is_file()
     }

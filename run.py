@@ -261,9 +261,7 @@ def browser_environment() -> tuple[dict[str, str], str]:
         return {**os.environ, "CHROMIUM_PATH": path}, ""
     if run([str(PYTHON), "-m", "playwright", "install", "chromium"]) == 0:
         return dict(os.environ), ""
-    return dict(os.environ), (
-        "No browser for the tests: install Chromium or Chrome, or set CHROMIUM_PATH to one."
-    )
+    return dict(os.environ), ("No browser for the tests: install Chromium or Chrome, or set CHROMIUM_PATH to one.")
 
 
 def find_browser(names: tuple[str, ...]) -> str:

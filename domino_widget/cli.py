@@ -23,9 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="domino-widget", description="Dominoes in the browser and in Jupyter."
-    )
+    parser = argparse.ArgumentParser(prog="domino-widget", description="Dominoes in the browser and in Jupyter.")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _add_play(commands)
     _add_lab(commands)
@@ -35,16 +33,13 @@ def _parser() -> argparse.ArgumentParser:
 def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     play = commands.add_parser("play", help="open the whole game as a web page")
     _add_server_options(play)
-    play.add_argument(
-        "--theme", choices=("light", "dark"), default="light", help="colours (default: light)"
-    )
+    play.add_argument("--theme", choices=("light", "dark"), default="light", help="colours (default: light)")
     play.add_argument(
         "--idle-minutes",
         type=_minutes,
         default=serve.IDLE_MINUTES,
         metavar="N",
-        help="end a closed page's Python after N idle minutes; 0: never "
-        f"(default: {serve.IDLE_MINUTES})",
+        help=f"end a closed page's Python after N idle minutes; 0: never (default: {serve.IDLE_MINUTES})",
     )
     play.set_defaults(run=_play)
 
@@ -70,9 +65,7 @@ def _lab(options: argparse.Namespace) -> int:
 
 def _add_server_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--port", type=_port, metavar="N", help="serve on this port only")
-    command.add_argument(
-        "--no-browser", dest="browser", action="store_false", help="print the address, open nothing"
-    )
+    command.add_argument("--no-browser", dest="browser", action="store_false", help="print the address, open nothing")
 
 
 def _port(text: str) -> int:

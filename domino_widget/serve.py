@@ -161,6 +161,4 @@ def _needed(module: str) -> ModuleType:
         return importlib.import_module(module)
     except ImportError as error:
         package = module.partition(".")[0]
-        raise ServeError(
-            f"{package} is not installed: run `pip install {package}` and try again."
-        ) from error
+        raise ServeError(f"{package} is not installed: run `pip install {package}` and try again.") from error

@@ -74,9 +74,7 @@ def test_the_lock_file_has_a_digest_for_every_package_and_no_address() -> None:
     packages = {name: entry for name, entry in lock["packages"].items() if name}
     assert len(packages) > 20
     assert [name for name, entry in packages.items() if "resolved" in entry] == []
-    unsigned = [
-        name for name, entry in packages.items() if "integrity" not in entry and not entry.get("inBundle")
-    ]
+    unsigned = [name for name, entry in packages.items() if "integrity" not in entry and not entry.get("inBundle")]
     assert unsigned == []
 
 

