@@ -223,12 +223,15 @@ hint-failed = The hint did not come: { $why }
 ## What hints say
 
 hint-look-ends = Look at every open end, then at your tiles.
+hint-look-lead = The table is empty: look at your hand.
 hint-look-scoring = Look at the tile at each end of the line: what do they count together?
 hint-look-claim = A tile is open. Look at the ends as it left them.
 hint-rule-match = A tile fits where one of its halves equals an open end.
 hint-rule-must-play = Who can play must play: drawing and knocking are for those who cannot.
+hint-rule-lead = The highest double dealt is the opening tile: its holder leads it, and no other tile.
 hint-rule-draw = Who cannot play draws from the boneyard; when no tile may be drawn, they knock.
 hint-rule-arms = The first four plays after the opening double go to its four arms, in any order; until then only empty arms are open.
+hint-rule-sides = The tips of a spinner open when both of its long sides are covered.
 hint-rule-turns = A single goes straight on or turns left or right. A double lies across, and after a double the line goes straight on.
 hint-rule-count = At an end, a single counts its free half and a double counts both halves. A tile that touches two others counts nothing.
 hint-rule-double = A double at an end counts both of its halves.
@@ -237,10 +240,13 @@ hint-rule-worth-five = A count above zero is worth its points when five divides 
 hint-rule-worth-five-three = A count above zero is worth its points, once, when five or three divides it.
 hint-rule-claim = You may claim your tile until the next tile is placed. State the count; a wrong number costs nothing.
 hint-rule-muggins = What is unclaimed when the next tile is placed, any opponent may call until one more tile is placed. The first to call takes all.
+hint-rule-closing = After the last tile, claims and Muggins calls stay open until the hand is finished. The last tile itself never opens to Muggins.
 hint-ends-none-knock = None of your tiles fits an open end, so you knock.
 hint-ends-none-draw = None of your tiles fits an open end, so you draw.
 hint-ends-lead = The highest double dealt opens, and it is yours: lead { $tile }.
 hint-ends-lead-any = You open, with any tile of your hand.
+hint-ends-wait = It is not your turn to lay a tile.
+hint-ends-done = No more tiles are laid in this hand.
 hint-ends-arms =
     { $arms ->
         [one] One arm of the opening double is still empty, so it alone is open: it takes a tile with { $value }.
@@ -250,6 +256,7 @@ hint-ends-open = Open ends: { $ends }.
 hint-ends-tile-fits = { $tile } fits here: { $ends }.
 hint-ends-tile-not = { $tile } fits no open end. Open ends: { $ends }.
 hint-ends-closed = The end { $end } is closed: there is no room for a tile.
+hint-ends-no-room = { $tile } has a { $end }, but there is no room for it at that end.
 hint-part-sum = Add up what lies at the ends: { $sum }.
 hint-count = The count is { $sum } = { $count }.
 hint-scores =
@@ -264,19 +271,35 @@ hint-play-makes =
        *[other] { $tile } on { $end } makes { $sum } = { $count }: worth { $points } points.
     }
 hint-play-makes-nothing = { $tile } on { $end } makes { $sum } = { $count }: worth nothing.
+hint-lead-makes =
+    { $points ->
+        [one] Leading { $tile } makes { $sum } = { $count }: worth { $points } point.
+       *[other] Leading { $tile } makes { $sum } = { $count }: worth { $points } points.
+    }
+hint-lead-makes-nothing = Leading { $tile } makes { $sum } = { $count }: worth nothing.
 hint-they-may-score =
     { $tiles ->
         [one] They may score: after this play, { $tiles } of the { $unseen } tiles you cannot see would score for the next player: { $list }.
        *[other] They may score: after this play, { $tiles } of the { $unseen } tiles you cannot see would score for the next player: { $list }.
     }
 hint-they-cannot-score = After this play, no tile that you cannot see would score for the next player.
+hint-they-now =
+    { $tiles ->
+        [one] On the ends as they are, { $tiles } of the { $unseen } tiles you cannot see would score: { $list }.
+       *[other] On the ends as they are, { $tiles } of the { $unseen } tiles you cannot see would score: { $list }.
+    }
+hint-they-now-none = On the ends as they are, no tile that you cannot see would score.
 hint-scoring-none = Nothing is scored during play in this game: points come at the end of the hand.
 hint-claim-now = Your { $tile } makes { $sum }: claim { $points } before the next tile is placed.
+hint-claim-now-last = Your { $tile } makes { $sum }: claim { $points } before the hand is finished.
 hint-claim-nothing = Your { $tile } makes { $sum } = { $count }: there is nothing to claim.
+hint-muggins-part = When { $tile } lay, the ends were { $sum }.
 hint-muggins-call = { $seat } did not claim { $tile }: call Muggins with { $points } before the next tile is placed.
+hint-muggins-call-last = { $seat } did not claim { $tile }: call Muggins with { $points } before the hand is finished.
 hint-muggins-nothing = { $seat } did not claim { $tile }, but its count was { $count }: there is nothing to call.
 hint-risk = What you leave unclaimed on { $tile }, an opponent may take once the next tile is placed.
-hint-risk-rivals = So far in this match { $seat } has taken { $taken } and missed { $missed } of the counts that paid.
+hint-risk-open = You did not claim { $tile }: if it made a count that pays, an opponent may take it until the next tile is placed or the hand is finished.
+hint-risk-rivals = So far in this hand { $seat } has taken { $taken } and missed { $missed } of the counts that paid.
 hint-muggins-none = There is no Muggins in this game, because nothing is claimed in it.
 hint-muggins-closed = No missed tile is open to Muggins now.
 hint-not-now = There is nothing for you to decide at this moment.
