@@ -1,0 +1,1 @@
+"""What can be known of a round, and what is best in it."""
