@@ -140,6 +140,7 @@ def _hint(table: Table, request: HintRequest) -> Json:
             for group in given.groups
         ],
         "marks": [{"end": f"{mark.number}.{mark.port}", "text": mark.text} for mark in given.marks],
+        "counts": given.counts,
     }
 
 

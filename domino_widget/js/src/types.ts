@@ -317,6 +317,8 @@ export interface Hint {
   groups: { name: "ends" | "scoring" | "muggins"; lines: HintLine[] }[];
   /** Step 3: labels drawn at the ends, "6 + 6". */
   marks: { end: EndId; text: string }[];
+  /** Whether it is help: false where there was nothing to find. */
+  counts: boolean;
 }
 export interface HintLine {
   msg: Msg;

@@ -7,23 +7,6 @@ import { refusal } from "./words";
 /** How long a step stays alone before the next one opens. `data-hint-dwell` on the root shortens it. */
 export const DWELL_MS = 3000;
 
-/** What a panel says when there is nothing to find; seen alone, it is no help (fault 60). */
-const NOTHING: ReadonlySet<string> = new Set([
-  "hint-ends-none-knock",
-  "hint-ends-none-draw",
-  "hint-scoring-none",
-  "hint-muggins-none",
-  "hint-muggins-closed",
-  "hint-not-now",
-  "hint-over",
-]);
-
-export function foundSomething(hint: Hint): boolean {
-  return hint.groups.some(({ lines }) =>
-    lines.some((line) => line.label !== "none" && !NOTHING.has(line.msg.id)),
-  );
-}
-
 /** What a hint was about. When this changes the ladder starts anew. */
 function turnKey(state: Snapshot): string {
   const { match, round, phase, toAct, tiles, hand, windows } = state;
@@ -92,7 +75,7 @@ export function useLadder(dwell: number): Ladder {
     setHint(found);
     view.marks.value = found.step >= 3 ? found.marks : [];
     const current = view.state.peek();
-    if (current && foundSomething(found)) setAssistedFor(tryKey(current));
+    if (current && found.counts) setAssistedFor(tryKey(current));
     if (fresh) {
       setOpensAt(Date.now() + dwell);
       setNow(Date.now());

@@ -2,7 +2,7 @@
 import { useRef } from "preact/hooks";
 import { useView } from "../context";
 import type { Hint, HintLine } from "../types";
-import { DWELL_MS, foundSomething, type Ladder, playLookedAt, useLadder } from "./hint-ladder";
+import { DWELL_MS, type Ladder, playLookedAt, useLadder } from "./hint-ladder";
 import { Icon, OWN_KEYS } from "./parts";
 import { formatMsg } from "./words";
 
@@ -50,7 +50,7 @@ export function HintPanel() {
         {GROUPS.map((name) => (
           <Group key={name} name={name} hint={ladder.hint} />
         ))}
-        {ladder.hint && !foundSomething(ladder.hint) && <p class="pn-note">{t("hint-nothing")}</p>}
+        {ladder.hint?.counts === false && <p class="pn-note">{t("hint-nothing")}</p>}
       </div>
     </details>
   );

@@ -1,0 +1,44 @@
+// Every message that the sources speak of is in the catalogue.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import CATALOGUE from "../../../locales/en.ftl";
+import { HAS_YOU } from "../../src/panels/words";
+
+const ids = new Set(new FluentResource(CATALOGUE).body.map((entry) => entry.id));
+const folder = join(import.meta.dirname, "../../src");
+const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+
+function found(pattern: RegExp): { name: string; id: string }[] {
+  return sources.flatMap(({ name, text }) =>
+    [...text.matchAll(pattern)].map((match) => ({ name, id: match[1] ?? "" })),
+  );
+}
+
+test("ids written out", () => {
+  // t("id"), texts.t("id"), say("id"), sayOfSeat(view, "id"), and both ids of a choice inside them.
+  const calls = [
+    ...found(/\b(?:t|say)\(\s*"([a-z0-9-]+)"/g),
+    ...found(/\b(?:t|say)\([^()"]*\?\s*"([a-z0-9-]+)"/g),
+    ...found(/\b(?:t|say)\([^()"]*\?\s*"[a-z0-9-]+"\s*:\s*"([a-z0-9-]+)"/g),
+    ...found(/\bsayOfSeat\(\s*\w+,\s*"([a-z0-9-]+)"/g),
+    ...found(/"((?:keys|hint|log|result|settings|house|guide|error)-[a-z0-9-]+)"/g),
+  ];
+  expect(calls.length).toBeGreaterThan(150);
+  expect(calls.filter(({ id }) => !ids.has(id))).toEqual([]);
+});
+
+test("ids that end in a value have members", () => {
+  const calls = found(/\b(?:t|say)\(\s*`([a-z0-9-]+)\$\{/g);
+  expect(calls.length).toBeGreaterThan(10);
+  const lacking = calls.filter(({ id }) => ![...ids].some((known) => known.startsWith(id)));
+  expect(lacking).toEqual([]);
+});
+
+test("the twins said to the viewer are exactly those of the catalogue", () => {
+  const twins = [...ids].filter((id) => id.endsWith("-you") && ids.has(id.slice(0, -4)));
+  expect(twins.map((id) => id.slice(0, -4)).sort()).toEqual([...HAS_YOU].sort());
+});
