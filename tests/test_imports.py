@@ -56,6 +56,7 @@ ENGINE_ORDER = (
     "notation",
     "round",
     "match",
+    "records_text",
     "records",
     "perft",
     "__init__",

@@ -44,8 +44,10 @@ from .notation import (
     parse_view,
 )
 from .observe import Observation, observe, redact
+from .perft import divide, perft
 from .placement import Turn
 from .position import Phase, Position, Window, apply, legal_actions, reason_against, refusal
+from .records import read_record, write_record
 from .round import Round
 from .rules import (
     SEATS,
@@ -112,6 +114,7 @@ __all__ = [
     "apply",
     "deal",
     "deal_hands",
+    "divide",
     "divisors",
     "find_variant",
     "format_action",
@@ -125,9 +128,12 @@ __all__ = [
     "parse_action",
     "parse_position",
     "parse_view",
+    "perft",
     "pip_sum",
+    "read_record",
     "reason_against",
     "redact",
     "refusal",
     "worth",
+    "write_record",
 ]

@@ -31,6 +31,10 @@ class Match:
         self.seed = seed
         self.secret = secrets.token_bytes(16) if seed is None else seed.to_bytes(16, "big")
         self.rounds: list[Round] = [Round.deal(setup, round_seed(self.secret, 1))]
+        #: The number of the first round kept: a record may begin later in a match.
+        self.first_number = 1
+        #: More about the match for its record, by tag.
+        self.tags: dict[str, str] = {}
 
     @classmethod
     def of_rounds(cls, setup: Setup, rounds: Sequence[Round], names: Sequence[str] | None = None) -> Match:

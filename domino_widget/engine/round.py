@@ -26,6 +26,8 @@ class Round:
 
     def __init__(self, position: Position) -> None:
         self.position = position
+        #: More about the round for its record, by tag.
+        self.tags: dict[str, str] = {}
         self._past: list[_Step] = []
         self._future: list[_Step] = []
 
