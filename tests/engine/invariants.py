@@ -12,12 +12,9 @@ from random import Random
 from domino_widget.engine import (
     Action,
     Branching,
-    CalledMuggins,
     Claim,
-    Claimed,
     Draw,
     Drawing,
-    Event,
     Finish,
     IllegalAction,
     Knock,
@@ -27,8 +24,6 @@ from domino_widget.engine import (
     Play,
     Position,
     Round,
-    RoundOver,
-    Scored,
     Tile,
     Turn,
     apply,
@@ -38,6 +33,14 @@ from domino_widget.engine import (
 )
 from domino_widget.engine.notation import format_action, format_position, parse_action, parse_position
 from tests.engine.counting import end_count, open_ends, port_values
+from tests.engine.round_checks import (
+    check_history,
+    check_knocks,
+    check_points,
+    check_result,
+    check_turns,
+    check_windows,
+)
 
 Place = tuple[int, int]
 
@@ -171,64 +174,6 @@ def repr_of(position: Position) -> tuple[object, ...]:
     return tuple(repr(getattr(position, name)) for name in Position.__slots__)
 
 
-def check_points(round_: Round) -> None:
-    """Points come by scoring events alone, their sum is the log's, and each worth is taken once (rules.md 7)."""
-    position, won = round_.position, [0] * round_.position.setup.sides
-    taken: list[int] = []
-    for event in round_.events:
-        side, points = _won(position, event)
-        won[side] += points
-        if isinstance(event, (Claimed, CalledMuggins, Scored)):
-            taken.append(event.number)
-    assert tuple(won) == position.points
-    assert len(set(taken)) == len(taken), "a worth was taken twice"
-    assert position.totals == tuple(had + got for had, got in zip(position.scores, won))
-
-
-def _won(position: Position, event: Event) -> tuple[int, int]:
-    if isinstance(event, (Claimed, CalledMuggins, Scored)):
-        return position.setup.side(event.seat), event.points
-    if isinstance(event, RoundOver) and event.side is not None:
-        return event.side, event.points
-    return 0, 0
-
-
-def check_windows(round_: Round) -> None:
-    """The open windows and what they are worth follow from the log and the counts alone (rules.md 7.1, 7.2)."""
-    position = round_.position
-    if position.phase is Phase.OVER or position.setup.rules.claiming.value != "called":
-        assert position.claimable is None
-        assert position.muggable is None
-        return
-    taken = {event.number for event in round_.events if isinstance(event, (Claimed, CalledMuggins))}
-    plays = [before.layout for before, action, _ in round_.steps if isinstance(action, Play)]
-    layers = [*plays[1:], position.layout]
-    seats = [action.seat for action in round_.actions if isinstance(action, Play)]
-    for back, window in ((1, position.claimable), (2, position.muggable)):
-        number = len(seats) - back
-        if number < 0 or number in taken:
-            assert window is None
-        else:
-            count = end_count(layers[number])
-            due = count if any(count and count % m == 0 for m in position.setup.rules.multiples) else 0
-            assert window == (seats[number], due)
-
-
-def check_history(round_: Round) -> None:
-    """Undo goes back to the very values that were kept, and redo forward to equal ones."""
-    kept, events, actions = [step[0] for step in round_.steps], round_.events, round_.actions
-    last = round_.position
-    for before in reversed(kept):
-        round_.undo()
-        assert round_.position is before
-    assert not round_.can_undo
-    assert round_.events == ()
-    while round_.can_redo:
-        round_.redo()
-    assert round_.position == last
-    assert (round_.events, round_.actions) == (events, actions)
-
-
 def check_texts(position: Position) -> None:
     """A line reads back as the same line with the same legal actions; the texts of a position's actions all
     differ and read back. A line forgets the order of play, so tiles may get other numbers."""
@@ -257,3 +202,24 @@ def check_position(position: Position, random: Random, sample: int = 40, whole: 
     check_count(position.layout)
     check_stuck(position)
     check_legal(position, random, sample)
+
+
+def check_round(game: Round) -> None:
+    """All that can be said of a round from its log."""
+    check_points(game)
+    check_windows(game)
+    check_knocks(game)
+    check_turns(game)
+    check_result(game)
+
+
+__all__ = [
+    "check_apply",
+    "check_history",
+    "check_legal",
+    "check_position",
+    "check_refused",
+    "check_round",
+    "check_texts",
+    "conceivable",
+]

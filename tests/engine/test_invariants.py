@@ -17,9 +17,7 @@ def _check_round(setup: Setup, seed: int, sample: int) -> None:
     for _ in playing.steps(game, random):
         actions += 1
         invariants.check_position(game.position, random, sample)
-        invariants.check_points(game)
-        invariants.check_windows(game)
-        assert game.position.knocks <= setup.seats
+        invariants.check_round(game)
     assert actions <= playing.bound(setup)
     for before, action, _ in random.sample(game.steps, min(4, actions)):
         invariants.check_apply(before, action)
