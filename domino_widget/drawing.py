@@ -181,6 +181,8 @@ def _ends(layout: Layout, laid: Board) -> Iterator[str]:
     values: dict[tuple[int, int], End] = {(end.number, end.port): end for end in layout.free}
     for end in laid.ends:
         place = end.number, end.port
+        if layout.rules.table and place not in open_now:
+            continue  # closed for good: other tiles may lie there
         yield _end(end, values[place].value, place in open_now)
 
 
@@ -247,11 +249,15 @@ def _hand(scene: Scene, shown: tuple[float, float, float, float], scale: float) 
     depth = rows * row + 38 * scale
     top = y + height
     drawn = [
-        f'<g data-hand="{SEATS[scene.hand_seat]}"><g clip-path="url(#ID-table)">'
-        f'{_rect(x, top, width, depth)} fill="{COLOURS["rail"]}"/>'
-        f'{_rect(x, top, width, 3 * scale)} fill="{COLOURS["rail-edge"]}"/></g>',
-        f'<text x="{number(x + edge)}" y="{number(top + 24 * scale)}" font-size="{number(13 * scale)}" '
-        f'font-weight="650" fill="{COLOURS["on-rail"]}">Hand of {SEATS[scene.hand_seat]}</text>',
+        (
+            f'<g data-hand="{SEATS[scene.hand_seat]}"><g clip-path="url(#ID-table)">'
+            f'{_rect(x, top, width, depth)} fill="{COLOURS["rail"]}"/>'
+            f'{_rect(x, top, width, 3 * scale)} fill="{COLOURS["rail-edge"]}"/></g>'
+        ),
+        (
+            f'<text x="{number(x + edge)}" y="{number(top + 24 * scale)}" font-size="{number(13 * scale)}" '
+            f'font-weight="650" fill="{COLOURS["on-rail"]}">Hand of {SEATS[scene.hand_seat]}</text>'
+        ),
     ]
     for index, tile in enumerate(scene.hand):
         at_x = x + edge + index % columns * step

@@ -43,6 +43,9 @@ class Cache:
         self._roots: dict[Hashable, Node] = {}
         self._size = 0
 
+    def __len__(self) -> int:
+        return self._size
+
     def board(self, layout: Layout, aspect: Aspect) -> Board:
         """The board of a layout."""
         node = self._node(layout, aspect)

@@ -21,6 +21,12 @@ LEAST_AREA = {Aspect.WIDE: 1350, Aspect.SQUARE: 1000, Aspect.TALL: 740}
 
 #: Cost of each unit by which the frame grows.
 GROWTH = 5.0
+#: Cost of an end whose double could not grow three arms straight on.
+CRAMPED = 12.0
+#: Cost of a live end that cannot be reached from outside any more.
+WALLED = 75.0
+#: Ends this near grow together so many steps; each needs so many anchors, more while its double is out.
+NEAR, STEPS, NEED, NEED_OUT = 24, 12, 80, 220
 #: A box before there is one.
 NOWHERE = Box(0, 0, 0, 0)
 
@@ -243,6 +249,8 @@ class View:
             cost += 150
         if end.doubles and self.double_is_out(end) and not end.doubles[0].is_free(self.taken, marks):
             cost += 16
+        elif end.doubles and self.double_is_out(end) and end.doubles[0].arms & self.taken:
+            cost += CRAMPED
         return cost
 
     def _other_end(self, end: OpenEnd) -> float:
@@ -258,6 +266,11 @@ class View:
         had = any(place.is_free(self.board.taken, before) for place in end.singles)
         if had and not any(place.is_free(self.taken, after) for place in end.singles):
             cost += 150
+        if end.doubles and self.double_is_out(end):
+            double = end.doubles[0]
+            room = double.near | double.arms
+            if self.place.body & room and not room & self.board.taken:
+                cost += CRAMPED
         return cost
 
     def flood_cost(self) -> float:
@@ -267,11 +280,11 @@ class View:
         inner = floods.inside(self.frame, shift)
         reached = floods.corridor(free, inner)
         live = [end for end in (*self.fresh, *self.others) if self.live(end)]
-        cost = 75.0 * sum(not reached & (end.seeds >> shift) for end in live)
-        near = [end for end in live if _distance(self.place.tile.box, end.mouth) <= 24]
-        sizes = floods.territories(free & inner, [end.seeds >> shift for end in near], 12)
+        cost = WALLED * sum(not reached & (end.seeds >> shift) for end in live)
+        near = [end for end in live if _distance(self.place.tile.box, end.mouth) <= NEAR]
+        sizes = floods.territories(free & inner, [end.seeds >> shift for end in near], STEPS)
         for end, size in zip(near, sizes):
-            need = 220 if self.double_is_out(end) else 80
+            need = NEED_OUT if self.double_is_out(end) else NEED
             if size < need:
                 cost += self.board.weights.territory * (1 - size / need)
         return cost

@@ -11,7 +11,7 @@ from ..engine.placement import Box, Mouth, Turn, lay, turned
 from .model import BoardTile, grown, marker, mouth_of
 
 #: Bits of one row of the grid; cell (x, y) is bit ``(y + MIDDLE) * STRIDE + x + MIDDLE``.
-STRIDE = 256
+STRIDE = 192
 MIDDLE = STRIDE // 2
 #: Tiles stay this near to the first one, so that no mask runs over the edge of the grid.
 LIMIT = MIDDLE - 16
@@ -43,7 +43,7 @@ class Place:
     """One way to lay a tile at an end: its box and onward mouth, its own cost, the bend, and its masks.
 
     ``body`` is the box; ``near`` all cells that may touch nothing but the parent; ``marks`` the markers
-    that it brings.
+    that it brings; ``arms`` the room of a next tile straight on at each of its ends.
     """
 
     tile: BoardTile
@@ -52,6 +52,7 @@ class Place:
     body: int
     near: int
     marks: int
+    arms: int
 
     def is_free(self, taken: int, marks: int) -> bool:
         """Whether it covers and touches nothing but its parent, and its markers have room."""
@@ -74,8 +75,9 @@ class OpenEnd:
     reach: int
 
 
-#: Costs of the ways to lay a tile.
-STRAIGHT, TURNED, DOWN_THE_SIDE, OUT_BY_A_TIP, DOUBLE_ROUND_A_CORNER, ZIGZAG = 0.0, 5.0, 5.5, 6.0, 15.0, 4.0
+#: Costs of the ways to lay a tile: straight on is best, and arms should start straight.
+STRAIGHT, TURNED, DOWN_THE_SIDE, OUT_BY_A_TIP = 0.0, 5.0, 5.5, 6.0
+TURNED_AT_A_TIP, DOUBLE_ROUND_A_CORNER, ZIGZAG = 15.0, 15.0, 4.0
 
 
 @lru_cache(maxsize=20_000)
@@ -117,7 +119,7 @@ def _ways(mouth: Mouth, edge: Edge) -> Iterator[tuple[Mouth, Turn, Turn, float]]
     for way, side in ((Turn.LEFT, -1), (Turn.RIGHT, 1)):
         towards = turned(mouth.towards, way)
         if edge in (Edge.SINGLE, Edge.TIP):
-            yield mouth, way, way, TURNED
+            yield mouth, way, way, TURNED if edge is Edge.SINGLE else TURNED_AT_A_TIP
         if edge is Edge.SINGLE:
             yield Mouth(*mouth.ahead(-1, side), towards), Turn.STRAIGHT, way, DOWN_THE_SIDE
         if edge is Edge.PLAIN:
@@ -128,7 +130,8 @@ def _double_ways(mouth: Mouth) -> Iterator[tuple[Mouth, Turn, float]]:
     """For a double at a single: the mouth it joins, which way the line bends, and the cost."""
     yield mouth, Turn.STRAIGHT, STRAIGHT
     for way, side in ((Turn.LEFT, -1), (Turn.RIGHT, 1)):
-        corner = Mouth(*mouth.ahead(-1, side), turned(mouth.towards, way))
+        # Half a square further on than a single: so it touches the equal half and not the other one.
+        corner = Mouth(*mouth.ahead(0, side), turned(mouth.towards, way))
         yield corner, way, DOUBLE_ROUND_A_CORNER
 
 
@@ -139,10 +142,12 @@ def _zigzag(before: Turn, now: Turn) -> float:
 def _place(parent: int, laid: tuple[Box, Mouth], cost: float, bend: Turn, ports: int) -> Place:
     box, onward = laid
     tile = BoardTile(-1, box, onward.towards)
-    marks = 0
+    marks = arms = 0
     for port in range(1, ports + 1):
-        marks |= mask(marker(mouth_of(tile, port)))
-    return Place(tile, cost, bend, mask(box), mask(grown(box, 1)) & ~parent, marks)
+        mouth = mouth_of(tile, port)
+        marks |= mask(marker(mouth))
+        arms |= mask(mouth.box(0, 5, -2, 2))
+    return Place(tile, cost, bend, mask(box), mask(grown(box, 1)) & ~parent, marks, arms)
 
 
 def _seeds(mouth: Mouth, edge: Edge) -> int:

@@ -10,9 +10,9 @@ from .model import Aspect, BoardTile, Leader, first_tile, mouth_of
 
 #: Width of the rows by aspect, for double-six, double-nine and double-twelve.
 WIDTHS = {
-    Aspect.WIDE: (54, 58, 66),
-    Aspect.SQUARE: (36, 38, 44),
-    Aspect.TALL: (24, 28, 34),
+    Aspect.WIDE: (40, 52, 62),
+    Aspect.SQUARE: (28, 36, 42),
+    Aspect.TALL: (20, 26, 32),
 }
 #: A chain turns when less than this is left in its row.
 LEAST = 6

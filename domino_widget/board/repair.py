@@ -190,4 +190,4 @@ def _free_standing(mouth: Mouth, placed: Placed) -> Iterable[Place]:
     marks = 0
     for port in range(1, placed.ports + 1):
         marks |= mask(marker(mouth_of(tile, port)))
-    yield Place(tile, 0.0, Turn.STRAIGHT, mask(box), mask(grown(box, 1)), marks)
+    yield Place(tile, 0.0, Turn.STRAIGHT, mask(box), mask(grown(box, 1)), marks, 0)
