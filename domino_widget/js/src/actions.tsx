@@ -20,6 +20,9 @@ const ICONS: Record<ButtonName, IconName> = {
   resign: "resign",
 };
 
+/** Why a turn's own actions are off is always said; the other buttons say it when they are asked. */
+const SAID: ButtonName[] = ["draw", "knock"];
+
 /** The buttons that this game and this moment can have at all, so that the row stays calm. */
 export function shownButtons(state: Snapshot): { play: ButtonName[]; more: ButtonName[] } {
   const play: ButtonName[] = [];
@@ -39,7 +42,8 @@ export function reasons(view: TableView, state: Snapshot, names: ButtonName[]): 
   const by = new Map<string, string[]>();
   for (const name of names) {
     const { on, why } = state.buttons[name];
-    if (on || !why) continue;
+    if (on || !why || state.phase !== "play") continue;
+    if (name === "draw" && state.game.drawing === "none") continue;
     const text = formatMsg(view, why);
     by.set(text, [...(by.get(text) ?? []), view.t(`act-${name}`)]);
   }
@@ -52,7 +56,7 @@ export function Actions(): JSX.Element | null {
   const [asking, setAsking] = useState(false);
   if (!state) return null;
   const { play, more } = shownButtons(state);
-  const why = view.watching.value ? [view.t("act-watching")] : reasons(view, state, play);
+  const why = view.watching.value ? [view.t("act-watching")] : reasons(view, state, SAID);
   return (
     <div class="d-acts" role="group" aria-label={view.t("acts-label")}>
       <div class="d-acts-row">

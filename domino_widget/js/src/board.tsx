@@ -71,7 +71,7 @@ function Board({ layout }: { layout: BoardLayout }): JSX.Element {
   const frame = state?.game.table ? state.frames[aspect] : null;
   return (
     <>
-      <svg class="d-board" width={w} height={h} focusable="false">
+      <svg class="d-board" width={w} height={h} aria-hidden="true" focusable="false">
         <g style={`transform:translate(${dx}px,${dy}px) scale(${k / UNITS})`} class="d-stage">
           {frame && <TableEdge frame={frame} />}
           <g ref={stage}>

@@ -30,11 +30,11 @@ export function ClaimStrip(): JSX.Element | null {
   const state = view.state.value;
   const count = useSignal("");
   const window = state ? `${state.windows.claim?.n} ${state.windows.muggins?.n}` : "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a number belongs to the windows it was typed for
+  // A number belongs to the windows that it was typed for.
   useEffect(() => {
     count.value = "";
   }, [window]);
-  if (!state || state.game.claiming !== "called" || state.phase === "over") return null;
+  if (state?.game.claiming !== "called" || state.phase === "over") return null;
   const open = Boolean(state.windows.claim || state.windows.muggins) && view.picture.value?.live;
   const step = (by: 1 | -1): void => {
     const next = nextCount(Number(count.peek()) || 0, by, state.game.multiples);

@@ -19,13 +19,28 @@ export function union(rects: Rect[]): Rect {
   return [x, y, right - x, bottom - y];
 }
 
-/** Everything that must be seen of a table: its frame, its tiles, its markers and where hand tiles would land. */
+/** A marker and room for a tile beyond it. */
+function ahead(mark: { box: Rect; towards: string }): Rect {
+  const [x, y, w, h] = mark.box;
+  const far = { left: [-2, 0], right: [2, 0], up: [0, -2], down: [0, 2] }[mark.towards] ?? [0, 0];
+  const [dx, dy] = far as [number, number];
+  return union([mark.box, [x + dx, y + dy, w, h]]);
+}
+
+/** Half squares by which the picture grows: so it stays as it is for some tiles before it zooms out. */
+const STEP = 6;
+const LEAST: Rect = [-12, -6, 24, 12];
+
+/** Everything that must be seen of a table: its tiles, its ends and where the next ones will lie. */
 export function bounds(state: Snapshot, aspect: Aspect): Rect {
-  const rects: Rect[] = [state.frames[aspect]];
+  if (state.game.table) return state.frames[aspect];
+  const rects: Rect[] = [LEAST];
   for (const tile of state.tiles) rects.push(tile.place[aspect].box);
-  for (const end of state.ends) rects.push(end.mark[aspect].box);
-  for (const tile of state.hand) for (const play of tile.plays) rects.push(play.place[aspect].box);
-  return union(rects);
+  for (const end of state.ends) rects.push(ahead(end.mark[aspect]));
+  const [x, y, w, h] = union(rects);
+  const low = (n: number): number => Math.floor(n / STEP) * STEP;
+  const high = (n: number): number => Math.ceil(n / STEP) * STEP;
+  return [low(x), low(y), high(x + w) - low(x), high(y + h) - low(y)];
 }
 
 /** Maps half squares to pixels: x * k + dx, y * k + dy. */

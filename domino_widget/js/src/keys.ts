@@ -45,7 +45,7 @@ export function onKeyDown(view: TableView, event: KeyboardEvent): void {
   if (["Shift", "Control", "Alt", "Meta", "CapsLock"].includes(key)) return;
   const inDialog = (event.target as HTMLElement | null)?.closest?.("dialog");
   if (key === "Escape") {
-    if (!inDialog) escape(view, event);
+    if (!inDialog) leave(view, event);
     return;
   }
   // Whatever it is, it was meant for the game: the notebook must not take it for a command.
@@ -86,7 +86,7 @@ function enter(view: TableView): boolean {
 }
 
 /** Esc drops what is begun; with nothing begun it leaves the widget, and the host hears it too. */
-function escape(view: TableView, event: KeyboardEvent): void {
+function leave(view: TableView, event: KeyboardEvent): void {
   const begun =
     view.pending.peek() ?? view.drag.peek() ?? view.selected.peek() ?? view.cursor.peek();
   if (view.watching.peek()) view.pace.flush();
@@ -95,8 +95,8 @@ function escape(view: TableView, event: KeyboardEvent): void {
     view.drag.value = null;
     view.cursor.value = null;
   } else {
-    (view.root.getRootNode() as Document | ShadowRoot).activeElement instanceof HTMLElement &&
-      ((view.root.getRootNode() as Document).activeElement as HTMLElement).blur();
+    const { activeElement } = view.root.getRootNode() as Document | ShadowRoot;
+    (activeElement as HTMLElement | null)?.blur();
     return;
   }
   event.stopPropagation();

@@ -48,6 +48,14 @@ function deedText(view: TableView, deed: LogEntry | undefined): string {
   return view.t("seat-points", { points: deed.points ?? 0 });
 }
 
+/** What a card says of a seat that has done nothing worth a word. */
+function about(view: TableView, player: Player): string {
+  if (player.partner !== null) {
+    return view.t("seat-partner", { partner: view.seatName(player.partner) });
+  }
+  return player.level ? view.t(`level-${player.level}`) : "";
+}
+
 interface SeatProps {
   player: Player;
   state: Snapshot;
@@ -63,7 +71,9 @@ function Seat({ player, state, picture, deed }: SeatProps): JSX.Element {
   const tiles = picture.hands[seat] ?? player.tiles;
   const score = picture.scores[player.side] ?? 0;
   const won = state.winner === player.side && picture.live;
-  const knocked = deed?.kind === "knocked";
+  const done = own && picture.live ? "" : deedText(view, deed);
+  const knocked = done !== "" && deed?.kind === "knocked";
+  const extra = done || about(view, player);
   const name = ["d-seat", `d-seat-${player.letter.toLowerCase()}`];
   if (turn) name.push("is-turn");
   if (won) name.push("is-winner");
@@ -87,22 +97,12 @@ function Seat({ player, state, picture, deed }: SeatProps): JSX.Element {
             ))}
           </span>
           <span class="d-seat-count">{t("seat-tiles", { tiles })}</span>
-          {player.partner !== null && (
-            <span class="d-seat-extra">
-              {t("seat-partner", { partner: view.seatName(player.partner) })}
-            </span>
-          )}
-          {player.partner === null && player.level && (
-            <span class="d-seat-extra">{t(`level-${player.level}`)}</span>
-          )}
+          {extra && <span class={knocked ? "d-seat-extra is-knock" : "d-seat-extra"}>{extra}</span>}
         </span>
       </span>
       <span class="d-seat-score">
         <span class="d-sr">{t("seat-score", { score, target: state.game.target })}</span>
         <span aria-hidden="true">{score}</span>
-      </span>
-      <span class={knocked ? "d-seat-deed is-knock" : "d-seat-deed"}>
-        {own && picture.live ? "" : deedText(view, deed)}
       </span>
       <span class="d-race" aria-hidden="true">
         <Race score={score} target={state.game.target} />

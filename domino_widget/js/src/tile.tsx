@@ -3,6 +3,13 @@ import type { JSX } from "preact";
 import { useTable } from "./table";
 import type { Rect } from "./types";
 
+// Rules that start at the root do not reach into copies made by <use>; inherited variables do.
+const LINE = "fill:none;stroke-linecap:round;";
+const UNDER = "fill:var(--d-ivory-edge)";
+const SHINE = `${LINE}stroke:#fff;stroke-opacity:.85;stroke-width:1.1`;
+const GROOVE = `${LINE}stroke:var(--d-pip-lip);stroke-width:1.3`;
+const BAR = `${LINE}stroke:var(--d-flat-pin,var(--d-brass));stroke-width:1.9`;
+
 const LOW = 9.6;
 const MID = 20;
 const HIGH = 30.4;
@@ -54,19 +61,18 @@ function Body({ id, w, h }: { id: string; w: number; h: number }): JSX.Element {
   const groove = standing ? `M6 ${cy + 1.5}H${w - 6}` : `M${cx + 1.5} 6V${h - 7.2}`;
   return (
     <g id={`${id}-${standing ? "v" : "h"}`}>
-      <rect class="d-t-under" x=".8" y=".8" width={w - 1.6} height={h - 1.6} rx="5.4" />
+      <rect style={UNDER} x=".8" y=".8" width={w - 1.6} height={h - 1.6} rx="5.4" />
       <rect
-        class="d-t-face"
         x=".8"
         y=".8"
         width={w - 1.6}
         height={h - 3.6}
         rx="5.2"
-        style={`fill:var(--d-flat-ivory,url(#${id}-ivory))`}
+        style={`fill:var(--d-flat-ivory,url(#${id}-ivory));stroke:var(--d-ivory-line);stroke-width:.6`}
       />
-      <path class="d-t-shine" d={`M6.5 2H${w - 6.5}`} />
-      <path class="d-t-groove" d={groove} />
-      <path class="d-t-bar" d={bar} />
+      <path style={SHINE} d={`M6.5 2H${w - 6.5}`} />
+      <path style={GROOVE} d={groove} />
+      <path style={BAR} d={bar} />
       <circle
         cx={cx}
         cy={cy}
@@ -90,7 +96,7 @@ function Face({
     <g id={`${id}-${standing ? "v" : "h"}${value}`}>
       {pips(value, standing).map(([x, y]) => (
         <g key={`${x} ${y}`}>
-          <circle class="d-t-lip" cx={x + 0.15} cy={y + 0.5} r="4.35" />
+          <circle style="fill:var(--d-pip-lip)" cx={x + 0.15} cy={y + 0.5} r="4.35" />
           <circle cx={x} cy={y - 0.3} r="4.15" style={`fill:var(--d-flat-pip,url(#${id}-pip))`} />
         </g>
       ))}
@@ -128,10 +134,13 @@ export function TileDefs(): JSX.Element {
           <Face key={`h${value}`} id={uid} value={value} standing={false} />,
         ])}
         <g id={`${uid}-back`}>
-          <rect class="d-t-under" x=".8" y=".8" width="38.4" height="78.4" rx="5.4" />
-          <rect class="d-t-rim" x=".8" y=".8" width="38.4" height="76.6" rx="5.2" />
-          <rect class="d-t-back" x="3" y="3" width="34" height="72.4" rx="3.6" />
-          <path class="d-t-inlay" d="M7 7h26v64.4H7zM20 30.5l6.5 8.7L20 48l-6.5-8.8z" />
+          <rect style={UNDER} x=".8" y=".8" width="38.4" height="78.4" rx="5.4" />
+          <rect style="fill:var(--d-back-rim)" x=".8" y=".8" width="38.4" height="76.6" rx="5.2" />
+          <rect style="fill:var(--d-back)" x="3" y="3" width="34" height="72.4" rx="3.6" />
+          <path
+            style="fill:none;stroke:var(--d-back-line)"
+            d="M7 7h26v64.4H7zM20 30.5l6.5 8.7L20 48l-6.5-8.8z"
+          />
         </g>
       </defs>
     </svg>

@@ -142,6 +142,7 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     return true;
   }
 
+  let before: Snapshot | null = null;
   const stops = [
     effect(() => forget(state.value)),
     effect(() => {
@@ -159,7 +160,6 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     for (const stop of stops) stop();
   });
 
-  let before: Snapshot | null = null;
   /** Drops what belonged to an older state: a choice made on it must not act on this one. */
   function forget(now: Snapshot | null): void {
     untracked(() => {
