@@ -8,12 +8,14 @@ from ..engine.layout import Placed
 from ..engine.placement import DOWN, LEFT, RIGHT, UP, Direction, Mouth, Turn, lay, turned
 from .model import Aspect, BoardTile, Leader, first_tile, mouth_of
 
-#: Width of the rows by aspect, for double-six, double-nine and double-twelve.
+#: Width of the first row by aspect, for double-six, double-nine and double-twelve.
 WIDTHS = {
-    Aspect.WIDE: (40, 52, 62),
-    Aspect.SQUARE: (28, 36, 42),
-    Aspect.TALL: (20, 26, 32),
+    Aspect.WIDE: (40, 48, 58),
+    Aspect.SQUARE: (28, 34, 38),
+    Aspect.TALL: (20, 24, 28),
 }
+#: Each further row of a chain reaches so much further out: long lines keep the shape of the aspect.
+WIDER = 2
 #: A chain turns when less than this is left in its row.
 LEAST = 6
 
@@ -29,6 +31,7 @@ class Chain:
     after_double: bool
     in_leg: bool = False
     wide_row: bool = True
+    folds: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +81,13 @@ def _join(chain: Chain, number: int, double: bool, reach: int) -> tuple[BoardTil
     """One more tile on a chain: where it lies, and the chain after it."""
     mouth, turn = chain.mouth, Turn.STRAIGHT
     in_leg, wide_row = chain.in_leg, chain.wide_row or (double and not chain.in_leg)
+    folds = chain.folds
     if not double and not chain.after_double:
         if in_leg:
             # Back over the table, towards the side the chain came from.
             turn = _turn_to(mouth.towards, RIGHT if mouth.x < 0 else LEFT)
-            in_leg, wide_row = False, False
-        elif reach - mouth.x * mouth.towards[0] < LEAST:
+            in_leg, wide_row, folds = False, False, folds + 1
+        elif reach + WIDER * chain.folds - mouth.x * mouth.towards[0] < LEAST:
             turn, in_leg = _turn_to(mouth.towards, chain.away), True
             if wide_row:
                 # Down the side of the end's half: a row with doubles needs a wider gap to the next one.
@@ -91,7 +95,9 @@ def _join(chain: Chain, number: int, double: bool, reach: int) -> tuple[BoardTil
                 mouth, turn = Mouth(*mouth.ahead(-1, side), chain.away), Turn.STRAIGHT
     box, onward = lay(mouth, double, turn)
     tile = BoardTile(number, box, onward.towards)
-    grown = replace(chain, last=number, port=1, mouth=onward, after_double=double, in_leg=in_leg, wide_row=wide_row)
+    grown = replace(
+        chain, last=number, port=1, mouth=onward, after_double=double, in_leg=in_leg, wide_row=wide_row, folds=folds
+    )
     return tile, grown
 
 

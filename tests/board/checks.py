@@ -21,21 +21,21 @@ def grown(box: Box, margin: int = 1) -> Box:
 
 
 def check_board(layout: Layout, laid: Board, since: int = 0) -> None:
-    """All properties of one board; pairs of tiles from number ``since`` on only."""
+    """All properties of one board, of its tiles from number ``since`` on: the others were looked at before."""
     assert [tile.number for tile in laid.tiles] == list(range(len(layout)))
     assert [(end.number, end.port) for end in laid.ends] == [(end.number, end.port) for end in layout.free]
-    check_shapes(layout, laid)
+    check_shapes(layout, laid, since)
     check_apart(layout, laid, since)
     if layout.rules.table is None:
         check_markers(laid)
-    check_joints(layout, laid)
+    check_joints(layout, laid, since)
     for box in [tile.box for tile in laid.tiles]:
         assert box.inside(laid.frame)
 
 
-def check_shapes(layout: Layout, laid: Board) -> None:
+def check_shapes(layout: Layout, laid: Board, since: int) -> None:
     """A single lies along its direction, a double across it."""
-    for tile in laid.tiles:
+    for tile in laid.tiles[since:]:
         along = (4, 2) if tile.towards[0] else (2, 4)
         across = along[::-1]
         double = layout.tiles[tile.number].tile.is_double
@@ -63,10 +63,10 @@ def check_markers(laid: Board) -> None:
         assert not any(end.box.overlaps(tile.box) for tile in laid.tiles), end
 
 
-def check_joints(layout: Layout, laid: Board) -> None:
+def check_joints(layout: Layout, laid: Board, since: int) -> None:
     """Each tile touches its parent along a whole half, and with that half's equal."""
     tied = {leader.number for leader in laid.leaders}
-    for tile in laid.tiles[1:]:
+    for tile in laid.tiles[max(since, 1) :]:
         placed = layout.tiles[tile.number]
         if tile.number in tied:
             continue
