@@ -51,6 +51,8 @@ def voila_options(port: int, browser: bool, theme: str, idle_minutes: int) -> li
         f"--theme={theme}",
         "--Voila.log_level=WARN",
     ]
+    if sys.platform != "win32":
+        options.append("--KernelManager.transport=ipc")  # kernels open no port of their own
     if not browser:
         options.append("--no-browser")
     if idle_minutes:
