@@ -92,6 +92,13 @@ SENTENCES: dict[str, str] = {
     "match-over": "The match is over.",
     "hand-not-over": "The hand is not over yet.",
     "not-an-action": "{text} is no action.",
+    "not-an-observation": "What a seat sees is expected, an Observation, not {kind}.",
+    "impossible-view": "No seat can see this: {why}",
+    "impossible-history": "Event {number}, {event}, cannot have happened: {why}",
+    "bad-size": "{what} is a whole number from {least} to {most}, not {found}.",
+    "not-in-set": "{tile} is not in a double-{set} set.",
+    "not-solvable": "{sentence}",
+    "no-move-to-judge": "There is no move to judge: it is not the turn of this seat.",
 }
 
 

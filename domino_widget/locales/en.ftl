@@ -563,6 +563,13 @@ error-impossible-action = Action { $number }, { $text }, cannot have happened: {
 error-match-over = The match is over.
 error-hand-not-over = The hand is not over yet.
 error-not-an-action = { $text } is no action.
+error-not-an-observation = What a seat sees is expected, an Observation, not { $kind }.
+error-impossible-view = No seat can see this: { $why }
+error-impossible-history = Event { $number }, { $event }, cannot have happened: { $why }
+error-bad-size = { $what } is a whole number from { $least } to { $most }, not { $found }.
+error-not-in-set = { $tile } is not in a double-{ $set } set.
+error-not-solvable = { $sentence }
+error-no-move-to-judge = There is no move to judge: it is not the turn of this seat.
 
 ## Refusals of the table, and of the way to it
 
