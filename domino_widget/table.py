@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from random import Random
 
+from .assist import Assist
+from .computers import Call, Computers
 from .engine import (
     SEATS,
     Action,
-    CalledMuggins,
     Claim,
     Draw,
     EngineError,
     Finish,
-    IllegalAction,
     Knock,
     Match,
     Muggins,
@@ -34,28 +32,22 @@ from .engine import (
     format_action,
     format_view,
     parse_action,
-    redact,
 )
 from .house import with_house
-from .players import LEVELS, Player, make_player
+from .players import make_player
+from .seating import human_seats, letter, seat_levels, seat_names
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A line of the log that is no action: ``kind`` is undone, redone or played-on; ``at`` counts the actions before it."""
+    """A line of the log that is no action; ``kind`` is undone, redone, played-on or resigned.
+
+    ``at`` counts the actions before it.
+    """
 
     at: int
     kind: str
     seat: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Assist:
-    """What the screen may show of its own: playable tiles marked, the end count, proven voids."""
-
-    playable: bool = True
-    count: bool = False
-    memory: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +56,6 @@ class Wait:
 
     kind: str
     seat: int | None = None
-
-
-#: A window of one seat in one round: the kind of call and the number of the tile it is about.
-_Call = tuple[type[Claim] | type[Muggins], int, int]
 
 
 class Table:
@@ -96,7 +84,7 @@ class Table:
         if house:
             changed = with_house(rules, tuple(house), max_pip=setup.max_pip, seats=players)
             setup = Setup(changed, setup.max_pip, players, partners)
-        self._begin(Match(setup, _seat_names(setup, names), seed), humans, levels, tuple(house), assist)
+        self._begin(Match(setup, seat_names(setup, names), seed), humans, levels, tuple(house), assist)
         self.run()
 
     def _begin(
@@ -110,19 +98,19 @@ class Table:
         self.match = match
         self.match_id = secrets.token_hex(4)
         self.assist = assist or Assist()
-        self.humans = _seats(match.setup, humans)
-        self.levels = _levels(match.setup, levels)
+        self.humans = human_seats(match.setup, humans)
+        self.levels = seat_levels(match.setup, levels)
         self.house = house
-        self.computers: dict[int, Player] = {
-            seat: make_player(self.levels[seat]) for seat in range(match.setup.seats) if seat not in self.humans
-        }
+        self.computers = Computers(
+            match,
+            {seat: make_player(self.levels[seat]) for seat in range(match.setup.seats) if seat not in self.humans},
+        )
         self.revision = 0
         self.resigned: int | None = None
         self.assisted = False
         self.notes: list[Note] = []
         self._undone: list[int] = []
-        self._asked: set[_Call] = set()
-        self._played_on: set[_Call] = set()
+        self._played_on: set[Call] = set()
 
     @classmethod
     def from_position(
@@ -138,7 +126,7 @@ class Table:
             raise RulesError("A table is set round a position: parse_position(line) gives one.")
         table = cls.__new__(cls)
         setup = position.setup
-        match = Match.of_rounds(setup, [Round(position)], _seat_names(setup, names))
+        match = Match.of_rounds(setup, [Round(position)], seat_names(setup, names))
         table._begin(match, humans, levels)
         table.run()
         return table
@@ -187,22 +175,6 @@ class Table:
         """The notation of an action in the present position."""
         return format_action(action, self.position)
 
-    def action_texts(self, seat: int | None) -> list[str]:
-        """The notation of every action of the round as this seat may see it: "+?" for what others drew."""
-        texts = []
-        for before, action, events in self.round.steps:
-            text = format_action(action, before)
-            if isinstance(action, Draw):
-                seen = events[0] if self.round.is_over else redact(events[0], seat)
-                text += str(getattr(seen, "tile", None) or "?")
-            texts.append(text)
-        return texts
-
-    def missed(self, seat: int) -> int:
-        """How often in this match the seat's points were taken by Muggins: public."""
-        events = (event for played in self.match.rounds for event in played.events)
-        return sum(isinstance(event, CalledMuggins) and event.missed_by == seat for event in events)
-
     @property
     def wait(self) -> Wait:
         """What the table waits for now."""
@@ -217,7 +189,7 @@ class Table:
             return Wait("finish", next(iter(self.humans), None))
         return Wait("act", self.position.to_act)
 
-    def _open_calls(self) -> Iterator[_Call]:
+    def _open_calls(self) -> Iterator[Call]:
         """The windows that humans have open and that hold up a computer (rules.md 7.6)."""
         position = self.position
         if position.to_act in self.humans:
@@ -246,7 +218,7 @@ class Table:
         if seat is not None and actor is not None and actor != seat:
             raise NotYourTurn(Reason.NOT_YOUR_TURN, seat=SEATS[seat])
         if actor is not None and actor not in self.humans:
-            raise NotYourTurn(Reason.NOT_YOUR_TURN, seat=_letter(actor))
+            raise NotYourTurn(Reason.NOT_YOUR_TURN, seat=letter(actor))
         if isinstance(action, Finish) and self.wait.kind == "window":
             self.play_on()  # the computers may still call before the hand is closed
         if not (isinstance(action, Finish) and self.round.is_over):
@@ -278,7 +250,7 @@ class Table:
         self.match.next_round()
         self.notes.clear()
         self._undone.clear()
-        self._asked.clear()
+        self.computers.forget()
         self._played_on.clear()
         self._changed()
 
@@ -339,8 +311,7 @@ class Table:
         self.notes = [note for note in self.notes if note.at < done or (note.at == done and note.kind != kind)]
         self.notes.append(Note(done, kind, self.viewer))
         self._played_on = {call for call in self._played_on if call[2] < tiles}
-        # The rolls of calls depend on nothing but the secret and the tile: asking again gives the same answers.
-        self._asked.clear()
+        self.computers.forget()
         self.assisted = True
         self.revision += 1
 
@@ -365,86 +336,18 @@ class Table:
         """One action of a computer, if one is due; False when the table waits for a human."""
         if self.winner is not None or self.round.is_over:
             return False
-        if self._computer_speaks(Claim):
+        if self.computers.speak(Claim):
             return True
         if self.wait.kind == "window":
             return False
-        if self._computer_speaks(Muggins):
+        if self.computers.speak(Muggins):
             return True
         if self.position.phase is Phase.CLOSING:
             if self.humans:
                 return False
             self.round.apply(Finish())
             return True
-        seat = self.position.to_act
-        if seat is None or seat not in self.computers:
-            return False
-        seen = self.observe(seat)
-        self.round.apply(self.computers[seat].choose(seen, self._random("play", seat, len(self.round.actions))))
-        return True
-
-    def _computer_speaks(self, kind: type[Claim | Muggins]) -> bool:
-        """Whether a computer made the call it was asked for; each is asked once a tile (table.md 1)."""
-        window = self.position.claimable if kind is Claim else self.position.muggable
-        if window is None:
-            return False
-        number = len(self.position.layout) - (1 if kind is Claim else 2)
-        for seat in self._callers(kind, window.seat):
-            call = (kind, seat, number)
-            if call in self._asked:
-                continue
-            self._asked.add(call)
-            spoken = self.computers[seat].speak(self.observe(seat), self._random(kind.__name__, seat, number))
-            if isinstance(spoken, kind) and spoken.seat == seat:
-                try:
-                    self.round.apply(spoken)
-                except IllegalAction:
-                    continue  # a wrong count is refused and costs nothing (rules.md 7.4)
-                return True
-        return False
-
-    def _callers(self, kind: type[Claim | Muggins], laid_by: int) -> list[int]:
-        if kind is Claim:
-            return [laid_by] if laid_by in self.computers else []
-        seats = self.setup.seats
-        after = [(laid_by + step) % seats for step in range(1, seats)]
-        side = self.setup.side(laid_by)
-        return [seat for seat in after if seat in self.computers and self.setup.side(seat) != side]
-
-    def _random(self, *what: object) -> Random:
-        """A stream of its own for each question: undo, resume and a changed order repeat the same rolls."""
-        text = "/".join(map(str, (len(self.match.rounds), *what)))
-        digest = hashlib.sha256(self.match.secret + text.encode()).digest()
-        return Random(int.from_bytes(digest[:16], "big"))
+        return self.computers.play()
 
     def __repr__(self) -> str:
         return f"<Table of {self.setup.rules.title}: round {len(self.match.rounds)}, waits for {self.wait.kind}>"
-
-
-def _letter(seat: object) -> str:
-    return SEATS[seat] if type(seat) is int and 0 <= seat < len(SEATS) else str(seat)[:10]
-
-
-def _seats(setup: Setup, humans: Sequence[int]) -> tuple[int, ...]:
-    try:
-        seats = tuple(humans)
-    except TypeError:
-        raise RulesError("humans is a list of seats, as in humans=(0,).") from None
-    for seat in seats:
-        if type(seat) is not int or not 0 <= seat < setup.seats:
-            raise RulesError(f"There is no seat {seat!r:.20} for a human: seats are 0 to {setup.seats - 1}.")
-    return tuple(sorted({*seats}))
-
-
-def _levels(setup: Setup, levels: Sequence[str] | str | None) -> tuple[str, ...]:
-    given = (levels or LEVELS[0],) * setup.seats if levels is None or isinstance(levels, str) else tuple(levels)
-    if len(given) != setup.seats:
-        raise RulesError(f"{setup.seats} players need {setup.seats} levels, not {len(given)}.")
-    for level in given:
-        make_player(level)
-    return given
-
-
-def _seat_names(setup: Setup, names: Sequence[str] | None) -> tuple[str, ...]:
-    """The given names, "" where the catalogue's default ("You", "Computer 2") stands."""
-    return ("",) * setup.seats if names is None else tuple(names)

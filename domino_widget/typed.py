@@ -1,4 +1,4 @@
-"""Typed moves: ``65l``, ``65 a2``, ``12-11r``, ``65r<``, ``d``, ``k``, ``c 15``, ``m 15`` and the like (tutor.md 3.3)."""
+"""Typed moves: ``65l``, ``65 a2``, ``12-11r``, ``65r<``, ``d``, ``k``, ``c 15``, ``m 15``."""
 
 from __future__ import annotations
 

@@ -10,14 +10,15 @@ import anywidget
 import traitlets
 
 from . import bundle
+from .assist import Assist, read_assist
 from .engine import Action, EngineError, Position, RulesError, Tile
-from .table import Assist, Table
+from .table import Table
 from .wire import answer, refused, snapshot
 
 _LOG = logging.getLogger(__name__)
 
 
-class DominoTable(anywidget.AnyWidget):  # type: ignore[misc]
+class DominoTable(anywidget.AnyWidget):
     """A domino table in a cell: ``DominoTable(game="draw", players=3, seed=7)``.
 
     ``game`` is an id or title of the eight games, ``set`` the n of the double-n set, ``players`` how many play,
@@ -142,11 +143,10 @@ class DominoTable(anywidget.AnyWidget):  # type: ignore[misc]
     # ---- the browser ---------------------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        if self.state is None or self.state["rev"] != self._table.revision or self._new_match():
+        """Puts a new snapshot in place of the old one, if anything has changed."""
+        shown: dict[str, Any] = self.state or {}
+        if (shown.get("match"), shown.get("rev")) != (self._table.match_id, self._table.revision):
             self.set_trait("state", snapshot(self._table))
-
-    def _new_match(self) -> bool:
-        return self.state is not None and self.state["match"] != self._table.match_id
 
     def _receive(self, content: object) -> None:
         """Answers a message; whatever it holds, the kernel stays well and the browser gets a code."""
@@ -161,16 +161,3 @@ class DominoTable(anywidget.AnyWidget):  # type: ignore[misc]
 
 def _received(widget: DominoTable, content: object, _buffers: object) -> None:
     widget._receive(content)
-
-
-def read_assist(assist: Mapping[str, bool] | Assist | None) -> Assist:
-    """The assistance of a mapping such as ``{"count": True}``; RulesError for what it does not have."""
-    if assist is None or isinstance(assist, Assist):
-        return assist or Assist()
-    try:
-        given = Assist(**assist)
-    except TypeError:
-        raise RulesError("assist has playable, count and memory, each True or False.") from None
-    if not all(type(one) is bool for one in (given.playable, given.count, given.memory)):
-        raise RulesError("assist has playable, count and memory, each True or False.")
-    return given

@@ -8,11 +8,12 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from ..assist import Assist
 from ..coach.hints import hint
 from ..engine import SEATS, VARIANTS, EngineError, Play, RulesError, parse_action, write_record
 from ..house import HOUSE, offered
 from ..players import LEVELS
-from ..table import Assist, Table
+from ..table import Table
 from ..typed import read_typed
 from .requests import (
     Act,

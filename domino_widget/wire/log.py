@@ -7,6 +7,7 @@ from typing import Any
 from ..engine import (
     CalledMuggins,
     Claimed,
+    Draw,
     Drew,
     Event,
     HandEnded,
@@ -16,6 +17,7 @@ from ..engine import (
     RoundOver,
     Scored,
     divisors,
+    format_action,
 )
 from ..table import Note, Table
 
@@ -33,7 +35,7 @@ def number_of_tile(seen: Observation, back: int) -> int:
 def log_entries(table: Table, seen: Observation) -> list[Json]:
     """Every event and note of the round; ``tiles``, ``hands``, ``boneyard`` and ``won`` are as after it."""
     tally = _Tally(table, seen)
-    texts = table.action_texts(seen.seat)
+    texts = _action_texts(table, seen)
     lines = [tally.line("deal", None)]
     notes = list(table.notes)
     index = 0
@@ -51,6 +53,18 @@ def log_entries(table: Table, seen: Observation) -> list[Json]:
     for number, line in enumerate(lines):
         line["n"] = number
     return lines
+
+
+def _action_texts(table: Table, seen: Observation) -> list[str]:
+    """The notation of every action of the round as the viewer may see it: "+?" for what others drew."""
+    texts, index = [], 0
+    for before, action, events in table.round.steps:
+        text = format_action(action, before)
+        if isinstance(action, Draw):
+            text += str(getattr(seen.log[index], "tile", None) or "?")
+        texts.append(text)
+        index += len(events)
+    return texts
 
 
 def _notes_at(tally: _Tally, notes: list[Note], at: int) -> list[Json]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -135,7 +135,13 @@ def _texts(content: Mapping[str, Any]) -> TextsRequest:
     return TextsRequest(_text(content, "part"), _text(content, "lang"))
 
 
-_READERS = {"act": _act, "hint": _hint, "settings": _settings, "record": _record, "texts": _texts}
+_READERS: dict[str, Callable[[Mapping[str, Any]], Request]] = {
+    "act": _act,
+    "hint": _hint,
+    "settings": _settings,
+    "record": _record,
+    "texts": _texts,
+}
 _FIELDS: dict[str, set[str]] = {
     "act": {"action", "typed"},
     "hint": {"step", "action"},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from ..engine import SEATS, Branching, Claiming, Draw, Knock, Layout, Observation, Phase, Play, Reason
+from ..engine import SEATS, Branching, CalledMuggins, Claiming, Draw, Knock, Layout, Observation, Phase, Play, Reason
 from ..engine import refusal as refusal_of
 from ..message import Msg, msg
 from ..table import Table
@@ -102,10 +102,16 @@ def _players(table: Table, seen: Observation) -> list[Json]:
             "side": setup.side(seat),
             "partner": (seat + 2) % 4 if setup.partners else None,
             "tiles": seen.counts[seat],
-            "missed": table.missed(seat),
+            "missed": _missed(table, seat),
         }
         for seat in range(setup.seats)
     ]
+
+
+def _missed(table: Table, seat: int) -> int:
+    """How often in this match the seat's points were taken by Muggins: public."""
+    events = (event for played in table.match.rounds for event in played.events)
+    return sum(isinstance(event, CalledMuggins) and event.missed_by == seat for event in events)
 
 
 def _hand(table: Table, seen: Observation) -> list[Json]:

@@ -1,0 +1,71 @@
+"""The computers round a table: each sees an observation, and its rolls depend on nothing but the question."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from random import Random
+
+from .engine import Claim, IllegalAction, Match, Muggins
+from .players import Player
+
+#: A call of one seat: its kind and the number of the tile it is about.
+Call = tuple[type[Claim] | type[Muggins], int, int]
+
+
+class Computers:
+    """The seats of a match that computers play; each method does at most one action and says whether it did."""
+
+    def __init__(self, match: Match, players: Mapping[int, Player]) -> None:
+        self.match = match
+        self.players = players
+        self._asked: set[Call] = set()
+
+    def forget(self) -> None:
+        """After an undo or a deal: ask again. A roll repeats itself, so the answers stay the same."""
+        self._asked.clear()
+
+    def play(self) -> bool:
+        """The turn of a computer, if it is one's turn."""
+        played = self.match.round
+        seat = played.position.to_act
+        if seat is None or seat not in self.players:
+            return False
+        rng = self._random("play", seat, len(played.actions))
+        played.apply(self.players[seat].choose(played.observe(seat), rng))
+        return True
+
+    def speak(self, kind: type[Claim | Muggins]) -> bool:
+        """A claim or Muggins call of a computer; each is asked once a tile, at once or never (table.md 1)."""
+        played = self.match.round
+        window = played.position.claimable if kind is Claim else played.position.muggable
+        if window is None:
+            return False
+        number = len(played.position.layout) - (1 if kind is Claim else 2)
+        for seat in self._callers(kind, window.seat):
+            if (kind, seat, number) in self._asked:
+                continue
+            self._asked.add((kind, seat, number))
+            rng = self._random(kind.__name__, seat, number)
+            spoken = self.players[seat].speak(played.observe(seat), rng)
+            if isinstance(spoken, kind) and spoken.seat == seat:
+                try:
+                    played.apply(spoken)
+                except IllegalAction:
+                    continue  # a wrong count is refused and costs nothing (rules.md 7.4)
+                return True
+        return False
+
+    def _callers(self, kind: type[Claim | Muggins], laid_by: int) -> list[int]:
+        """Who may call: the player of the tile, or the opponents in turn order after the one that missed."""
+        if kind is Claim:
+            return [laid_by] if laid_by in self.players else []
+        setup = self.match.setup
+        after = [(laid_by + step) % setup.seats for step in range(1, setup.seats)]
+        return [seat for seat in after if seat in self.players and setup.side(seat) != setup.side(laid_by)]
+
+    def _random(self, *what: object) -> Random:
+        """A stream of its own for each question: undo, resume and another order repeat the same rolls."""
+        text = "/".join(map(str, (len(self.match.rounds), *what)))
+        digest = hashlib.sha256(self.match.secret + text.encode()).digest()
+        return Random(int.from_bytes(digest[:16], "big"))

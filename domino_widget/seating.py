@@ -1,0 +1,40 @@
+"""Who sits where: checks of human seats, levels and names, each with one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .engine import SEATS, RulesError, Setup
+from .players import LEVELS, make_player
+
+
+def letter(seat: object) -> str:
+    """The letter of a seat, for a sentence."""
+    return SEATS[seat] if type(seat) is int and 0 <= seat < len(SEATS) else str(seat)[:10]
+
+
+def human_seats(setup: Setup, humans: Sequence[int]) -> tuple[int, ...]:
+    """The human seats in order; RulesError for one that is not there."""
+    try:
+        seats = tuple(humans)
+    except TypeError:
+        raise RulesError("humans is a list of seats, as in humans=(0,).") from None
+    for seat in seats:
+        if type(seat) is not int or not 0 <= seat < setup.seats:
+            raise RulesError(f"There is no seat {seat!r:.20} for a human: seats are 0 to {setup.seats - 1}.")
+    return tuple(sorted({*seats}))
+
+
+def seat_levels(setup: Setup, levels: Sequence[str] | str | None) -> tuple[str, ...]:
+    """The level of every seat; RulesError for an unknown one or the wrong number."""
+    given = (levels or LEVELS[0],) * setup.seats if levels is None or isinstance(levels, str) else tuple(levels)
+    if len(given) != setup.seats:
+        raise RulesError(f"{setup.seats} players need {setup.seats} levels, not {len(given)}.")
+    for level in given:
+        make_player(level)
+    return given
+
+
+def seat_names(setup: Setup, names: Sequence[str] | None) -> tuple[str, ...]:
+    """The given names, "" where the catalogue's default ("You", "Computer 2") stands."""
+    return ("",) * setup.seats if names is None else tuple(names)
