@@ -103,10 +103,15 @@ def _environment(folder: Path) -> dict[str, str]:
         (folder / name).mkdir(parents=True, exist_ok=True)
         environment[variable] = str(folder / name)
     news_off = {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}}
-    page_config = folder / "config" / "labconfig" / "page_config.json"
-    page_config.parent.mkdir(exist_ok=True)
-    page_config.write_text(json.dumps(news_off))
+    _write_json(folder / "config" / "labconfig" / "page_config.json", news_off)
+    manager = folder / "settings" / "@jupyter-widgets" / "jupyterlab-manager"
+    _write_json(manager / "plugin.jupyterlab-settings", {"saveState": True})
     return environment
+
+
+def _write_json(path: Path, value: object) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(value))
 
 
 def _wait_until_up(process: subprocess.Popen[bytes], url: str, log: Path) -> None:
