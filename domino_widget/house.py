@@ -55,7 +55,7 @@ def _chosen(rules: Rules, names: Iterable[object]) -> list[HouseRule]:
         if rule is None:
             raise RulesError(f"There is no house rule called {name!r:.40}; {_allowed(rules)}.")
         if not rule.applies(rules):
-            raise RulesError(f"The house rule {name} changes nothing in {rules.title}; {_allowed(rules)}.")
+            raise RulesError(f"The house rule {name} has no place in {rules.title}; {_allowed(rules)}.")
         other = taken.setdefault(rule.group or rule.id, rule)
         if other is not rule:
             raise RulesError(f"The house rules {other.id} and {rule.id} exclude each other: choose one of them.")
