@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from .actions import Action, Claim, Draw, Finish, Knock, Muggins, Play
@@ -13,6 +14,9 @@ from .placement import Turn
 from .rules import SEATS
 from .scanner import Scanner
 from .tiles import Tile
+
+# A stop with a blank after it is Finish.
+_PORT = re.compile(r"\.([0-9]{1,2})(?![0-9])")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,8 +75,8 @@ def _read_play(scanner: Scanner, column: int, seat: int | None) -> ActionText:
         scanner.skip()
         onto_column = scanner.at
         onto = scanner.tile("the tile on the table that is played against")
-        if scanner.text[scanner.at : scanner.at + 2].strip(".") in tuple("1234") and scanner.take("."):
-            port = scanner.number("the number of a port")
+        if port_sign := scanner.match(_PORT):
+            port = int(port_sign[1])
         turn = next((Turn(sign) for sign in "<>" if scanner.take(sign)), Turn.STRAIGHT)
     return ActionText(
         sign="play",
