@@ -248,11 +248,11 @@ guide-all-fives-9 =
     .title = The match
 
 guide-all-fives-well-1 =
-    Before you choose a tile, know the count on the table. Each of your plays takes one end away and puts another in its place, so you only need the difference.
+    Before you choose a tile, know the count on the table. A play takes one end away and puts another in its place, so you only need the difference. (A lone opening double is the exception: it still counts after the first tile beside it.)
     .title = Know the count
     .example = The ends are 6 and 4, together 10. Playing 4-4 on the 4 takes away 4 and adds 8: 14. Playing 6-1 on the 6 takes away 6 and adds 1: 5, worth 5 points.
 guide-all-fives-well-2 =
-    A count of 5, 10 or 15 is easily turned into the next one: a tile whose halves differ by five, or 5-5 on a 5, moves it by five. If you cannot score yourself, leave a count that few of the tiles you cannot see would bring to a multiple of five.
+    A count of 5, 10 or 15 is easily turned into the next one: on a single end a tile whose halves differ by five, or 5-5 on a 5, moves it by five. If you cannot score yourself, leave a count that few of the tiles you cannot see would bring to a multiple of five.
     .title = Leave little behind
 guide-all-fives-well-3 =
     Claim at once, and add up after every tile of the others too. A miss costs twice: the points you did not get, and the points that somebody else did.
@@ -302,7 +302,7 @@ guide-all-fives-and-threes-9 =
     .example = At 98 points you claim 9. That makes 107, and you have won.
 
 guide-all-fives-and-threes-well-1 =
-    Nearly every second count pays here: 3, 5, 6, 9, 10, 12, 15, 18 and 20. The safe ones to leave are few: learn 7, 8, 11, 13, 14, 16, 17 and 19 as the counts that pay nothing.
+    Nearly every second count up to 20 pays here: 3, 5, 6, 9, 10, 12, 15, 18 and 20. It helps to know the others by heart, since they are the ones to leave behind: 1, 2, 4, 7, 8, 11, 13, 14, 16, 17 and 19.
     .title = The counts that pay
 guide-all-fives-and-threes-well-2 =
     When every second count pays, big ones decide. 15 and 18 are worth a plan of two tiles, and a double at an end, which counts twice, is often the way there.
@@ -320,7 +320,7 @@ guide-table-2 =
     Table Draw is for two players and a double-six set. Each is dealt 7 tiles; the other 14 are the boneyard.
     .title = Set and deal
 guide-table-3 =
-    Whoever holds the highest double dealt opens, in every hand. Should no double have been dealt, the highest tile opens: first its pips count, then its higher half. The opener may lead any tile. The first tile lies in the middle, a single along the table and a double across it.
+    Whoever holds the highest double dealt opens, in every hand. Should no double have been dealt, the highest tile opens: first its pips count, then its higher half. The opener may lead any tile. The first tile lies in the middle, a single along its long side and a double across it.
     .title = Opening
     .example = No double was dealt. Your highest tile is 5-3, Computer 1 has 6-2: eight pips each. The higher half decides, 6 against 5, so Computer 1 opens.
 guide-table-4 =
@@ -329,7 +329,7 @@ guide-table-4 =
     The table is 24 by 14 squares, and a square is half a tile. A tile must lie wholly on the table and may not cover another one; lying side by side is fine. Each way of laying a tile is a play of its own.
     .title = Laying and turning
 guide-table-5 =
-    An end where no tile has room is closed for good as long as the tiles lie so; the other end may still be open.
+    An end where no tile can be laid any more is closed. The other end may still be open.
     .title = Closed ends
     .example = The line runs into the edge of the table behind a double. After a double the line must go straight on, and there is no room: that end is closed.
 guide-table-6 =
@@ -353,9 +353,9 @@ guide-table-well-2 =
 guide-strategy-1 =
     Notice who draws or knocks, and at which numbers: at that moment they held no tile for any open end. Bring those numbers back when it helps you.
     .title = Remember what rivals lack
-    .example = The ends are 3 and 5, and Computer 1 knocks. If you can make both ends 5, Computer 1 has to pass again.
+    .example = The ends are 3 and 5, and Computer 1 knocks. If you can make both ends 5, Computer 1 must knock again.
 guide-strategy-2 =
-    Whatever is left in your hand is paid to somebody else. When others are down to one or two tiles, let the heavy ones go first, even if a light one would fit more neatly.
+    What is left in your hand may be paid to somebody else. When others are down to one or two tiles, let the heavy ones go first, even if a light one would fit more neatly.
     .title = Shed heavy tiles before the hand closes
     .example = Both 6-5 and 1-0 fit, and Computer 2 has one tile left. Play 6-5: if you lose this hand, you keep 1 pip and not 11.
 guide-strategy-3 =

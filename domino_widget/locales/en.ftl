@@ -69,8 +69,6 @@ settings-assist-playable-what = Playable tiles are raised and outlined, and thei
 settings-assist-count = Show the end count
 settings-assist-count-what = The sum of the ends stands beside the table. You learn more by adding it up yourself.
 settings-assist-count-not = Only All Fives and All Fives and Threes have an end count.
-settings-assist-memory = Table memory
-settings-assist-memory-what = Each player's place shows the numbers that they could not play on.
 settings-house = House rules
 settings-house-none = As in the rule book
 settings-house-count =
@@ -488,6 +486,7 @@ keys-escape = closes a dialog, drops a choice or a step back; then leaves the ga
 keys-any-key = any key
 keys-any = while computer moves are being shown: shows the rest at once, or the next one with step by key
 keys-typed-side = 6-5 on the left end or the right end
+keys-typed-up-down = 6-5 on the upper or the lower arm of a cross
 keys-typed-arm = 6-5 on arm 2
 keys-typed-big = 12-11 on the right end: a hyphen parts large numbers
 keys-typed-turn = 6-5 on the right end, turned left (Table Draw)
@@ -502,7 +501,6 @@ keys-typed-undo = undo
 keys-typed-ends = which ends are open?
 keys-typed-hand = what do I hold?
 keys-typed-scores = what are the scores?
-keys-typed-voids = what could the others not play on? (with table memory)
 
 ## Short help beside the table
 
@@ -654,6 +652,7 @@ hand-tile = { $tile }
 hand-tile-why = { $tile }: { $why }
 hand-tile-fits = { $tile }, fits { $ends }
 hand-tile-leads = { $tile }, can lead
+hand-fits-nowhere = fits no end; open are { $ends }
 hand-two-ends = { $tile } can go to more than one place: choose where.
 boneyard-left =
     { $left ->

@@ -26,6 +26,7 @@ const LETTERS: readonly [string, string][] = [
 ];
 const TYPED: readonly [string, string][] = [
   ["65l  65r", "keys-typed-side"],
+  ["65u  65d", "keys-typed-up-down"],
   ["65 a2", "keys-typed-arm"],
   ["12-11r", "keys-typed-big"],
   ["65r<", "keys-typed-turn"],
@@ -40,7 +41,6 @@ const TYPED: readonly [string, string][] = [
   ["?e", "keys-typed-ends"],
   ["?h", "keys-typed-hand"],
   ["?s", "keys-typed-scores"],
-  ["?v", "keys-typed-voids"],
 ];
 
 export function KeyHelp() {

@@ -176,12 +176,6 @@ function Assistance({ draft, counts, change }: AssistProps) {
         why={counts ? null : t("settings-assist-count-not")}
         onChange={(count) => set({ count })}
       />
-      <Switch
-        label={t("settings-assist-memory")}
-        what={t("settings-assist-memory-what")}
-        on={draft.assist.memory}
-        onChange={(memory) => set({ memory })}
-      />
     </fieldset>
   );
 }
