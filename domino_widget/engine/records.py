@@ -177,10 +177,12 @@ def _names(written: Sequence[RoundText], setup: Setup) -> tuple[str, ...] | None
     texts = {one.tags["Players"] for one in written if "Players" in one.tags}
     if len(texts) > 1:
         _tag_error("Players", "The players change from one round to another.")
-    if not texts:
-        return None
+    return _split_names(texts.pop(), setup) if texts else None
+
+
+def _split_names(text: str, setup: Setup) -> tuple[str, ...]:
     try:
-        return check_names(setup, split_names(texts.pop()))
+        return check_names(setup, split_names(text))
     except EngineError as error:
         _tag_error("Players", error)
 
@@ -225,6 +227,8 @@ def _check_tags(one: RoundText, start: Position) -> None:
     score = "/".join(map(str, start.scores))
     if one.tags.get("Score", score) != score:
         _tag_error("Score", f"The deal says {score}.")
+    if "Players" in one.tags:
+        _split_names(one.tags["Players"], start.setup)
     if "Variant" not in one.tags:
         return
     scanner = Scanner(one.tags["Variant"])
