@@ -57,6 +57,7 @@ class Cross:
     ends: tuple[OpenEnd, ...] = ()
     taken: int = 0
     left: tuple[int, ...] = ()
+    doubles: frozenset[int] = frozenset()
     frame: Box = NOWHERE
     bans: frozenset[tuple[int, Box]] = frozenset()
     repairs: int = 0
@@ -79,6 +80,7 @@ class Cross:
             placed=(placed,),
             taken=mask(root.box),
             left=left,
+            doubles=_with_double(self.doubles, placed),
             frame=_planned(self.aspect, max_pip, self.weights.frame),
             before=self,
         )
@@ -87,7 +89,7 @@ class Cross:
     def places(self, placed: Placed) -> tuple[OpenEnd, tuple[Place, ...]]:
         """The end that a tile joins and every way to lie there."""
         end = next(e for e in self.ends if (e.number, e.port) == (placed.at, placed.port))
-        return end, end.doubles if placed.tile.is_double else end.singles
+        return end, end.places(placed.tile.is_double)
 
     def choose(self, placed: Placed) -> Place | None:
         """The cheapest place for a tile, or None if there is none."""
@@ -130,6 +132,7 @@ class Cross:
             placed=(*self.placed, placed),
             taken=self.taken | place.body,
             left=_spend(self.left, placed),
+            doubles=_with_double(self.doubles, placed),
             before=self,
         )
         fresh = tuple(board.new_ends(tile, placed, place.bend))
@@ -150,7 +153,7 @@ class Cross:
             case Branching.LINE | Branching.OPENING_DOUBLE:
                 return False
             case Branching.FIRST_DOUBLE:
-                return not any(p.tile.is_double for p in (*self.placed, placed))
+                return not self.doubles and not placed.tile.is_double
             case _:
                 return True
 
@@ -178,6 +181,11 @@ def _edge(placed: Placed, port: int) -> Edge:
     if not placed.branches:
         return Edge.PLAIN
     return Edge.TIP if port > (2 if placed.number == 0 else 1) else Edge.SIDE
+
+
+def _with_double(doubles: frozenset[int], placed: Placed) -> frozenset[int]:
+    """The values whose double lies, after this tile."""
+    return doubles | {placed.tile.low} if placed.tile.is_double else doubles
 
 
 def _spend(left: tuple[int, ...], placed: Placed) -> tuple[int, ...]:
@@ -229,7 +237,8 @@ class View:
         value = end.value
         if not self.board.next_double_branches(self.placed):
             return False
-        return not any(p.tile.low == value == p.tile.high for p in (*self.board.placed, self.placed))
+        laid = self.board.doubles
+        return value not in laid and not self.placed.tile.low == value == self.placed.tile.high
 
     def _marks_but(self, end: OpenEnd) -> int:
         marks = 0
@@ -245,12 +254,14 @@ class View:
         strip = _strip(end.mouth, self.taken)
         cost += -0.25 * strip + (6 if strip < 4 else 0)
         marks = self._marks_but(end)
-        if not any(place.is_free(self.taken, marks) for place in end.singles):
+        if not end.has_place(self.taken, marks):
             cost += 150
-        if end.doubles and self.double_is_out(end) and not end.doubles[0].is_free(self.taken, marks):
-            cost += 16
-        elif end.doubles and self.double_is_out(end) and end.doubles[0].arms & self.taken:
-            cost += CRAMPED
+        if end.pattern.doubles and self.double_is_out(end):
+            double, taken = end.pattern.doubles[0], end.local(self.taken)
+            if not double.is_free(taken, end.local(marks)):
+                cost += 16
+            elif double.arms & taken:
+                cost += CRAMPED
         return cost
 
     def _other_end(self, end: OpenEnd) -> float:
@@ -258,18 +269,16 @@ class View:
         if not added & end.reach or not self.live(end):
             return 0.0
         cost = 0.0
-        straight = end.singles[0]
-        if added & straight.near:
-            cost += 6 if self.place.body & straight.near else 4
+        near = end.pattern.singles[0].near
+        if end.local(added) & near:
+            cost += 6 if end.local(self.place.body) & near else 4
         before = self.marks & ~end.marker
         after = self._marks_but(end)
-        had = any(place.is_free(self.board.taken, before) for place in end.singles)
-        if had and not any(place.is_free(self.taken, after) for place in end.singles):
+        if end.has_place(self.board.taken, before) and not end.has_place(self.taken, after):
             cost += 150
-        if end.doubles and self.double_is_out(end):
-            double = end.doubles[0]
-            room = double.near | double.arms
-            if self.place.body & room and not room & self.board.taken:
+        if end.pattern.doubles and self.double_is_out(end):
+            room = end.pattern.doubles[0].near | end.pattern.doubles[0].arms
+            if end.local(self.place.body) & room and not end.local(self.board.taken) & room:
                 cost += CRAMPED
         return cost
 
@@ -308,7 +317,7 @@ def walled(board: Cross) -> int:
     for end in board.ends:
         if board.left[end.value] > 0:
             marks = _marks(other for other in board.ends if other is not end)
-            count += not any(place.is_free(board.taken, marks) for place in end.singles)
+            count += not end.has_place(board.taken, marks)
     return count
 
 

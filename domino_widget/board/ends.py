@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import cache
 
-from ..engine.placement import Box, Mouth, Turn, lay, turned
+from ..engine.placement import Box, Direction, Mouth, Turn, lay, turned
 from .model import BoardTile, grown, marker, mouth_of
 
 #: Bits of one row of the grid; cell (x, y) is bit ``(y + MIDDLE) * STRIDE + x + MIDDLE``.
 STRIDE = 192
 MIDDLE = STRIDE // 2
 #: Tiles stay this near to the first one, so that no mask runs over the edge of the grid.
-LIMIT = MIDDLE - 16
+LIMIT = MIDDLE - 24
 
 _COLUMN = tuple(sum(1 << (STRIDE * row) for row in range(height)) for height in range(STRIDE))
 
@@ -60,14 +60,14 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenEnd:
-    """An unused port with all that its places need; ``singles`` and ``doubles`` are by rising cost."""
+class Pattern:
+    """All that depends on the shape of an end alone, for a tile in the grid's upper left corner: small masks.
 
-    number: int
-    port: int
-    value: int
+    ``singles`` and ``doubles`` are by rising cost; ``seeds`` are anchors of blocks through which a line may
+    leave; ``reach`` holds all cells that matter to any place.
+    """
+
     mouth: Mouth
-    bend: Turn
     marker: int
     seeds: int
     singles: tuple[Place, ...]
@@ -75,14 +75,79 @@ class OpenEnd:
     reach: int
 
 
+@dataclass(frozen=True, slots=True)
+class OpenEnd:
+    """An unused port: its pattern, and how far that is moved on the grid (in cells and in bits)."""
+
+    number: int
+    port: int
+    value: int
+    bend: Turn
+    mouth: Mouth
+    pattern: Pattern
+    dx: int
+    dy: int
+    shift: int
+    marker: int
+    reach: int
+
+    @property
+    def seeds(self) -> int:
+        """Anchors of the blocks through which a line may leave this end."""
+        return self.pattern.seeds << self.shift
+
+    def local(self, bits: int) -> int:
+        """Bits of the grid as the pattern's masks see them."""
+        return bits >> self.shift
+
+    def has_place(self, taken: int, marks: int) -> bool:
+        """Whether a single may lie here."""
+        taken, marks = taken >> self.shift, marks >> self.shift
+        return any(place.is_free(taken, marks) for place in self.pattern.singles)
+
+    def places(self, double: bool) -> tuple[Place, ...]:
+        """Every way to lay a double, or a single, at this end, on the whole grid."""
+        return tuple(map(self._moved, self.pattern.doubles if double else self.pattern.singles))
+
+    def _moved(self, place: Place) -> Place:
+        box, shift = place.tile.box, self.shift
+        return Place(
+            BoardTile(-1, Box(box.x + self.dx, box.y + self.dy, box.w, box.h), place.tile.towards),
+            place.cost,
+            place.bend,
+            place.body << shift,
+            place.near << shift,
+            place.marks << shift,
+            place.arms << shift,
+        )
+
+
 #: Costs of the ways to lay a tile: straight on is best, and arms should start straight.
 STRAIGHT, TURNED, DOWN_THE_SIDE, OUT_BY_A_TIP = 0.0, 5.0, 5.5, 6.0
 TURNED_AT_A_TIP, DOUBLE_ROUND_A_CORNER, ZIGZAG = 15.0, 15.0, 4.0
 
 
-@lru_cache(maxsize=20_000)
 def open_end(parent: BoardTile, port: int, value: int, edge: Edge, bend: Turn, branching: bool) -> OpenEnd:
     """The end at a port; ``branching`` says whether a double laid there would branch."""
+    box = parent.box
+    pattern = _pattern(parent.number == 0, box.w, box.h, parent.towards, port, edge, bend, branching)
+    dx, dy = box.x - _CORNER, box.y - _CORNER
+    shift = dy * STRIDE + dx
+    mouth = Mouth(pattern.mouth.x + dx, pattern.mouth.y + dy, pattern.mouth.towards)
+    marker_bits, reach = pattern.marker << shift, pattern.reach << shift
+    return OpenEnd(parent.number, port, value, bend, mouth, pattern, dx, dy, shift, marker_bits, reach)
+
+
+#: Where patterns lie, both ways: far enough from the grid's corner for all their masks.
+_CORNER = 20 - MIDDLE
+
+
+@cache  # a few hundred shapes; every other end is one of them, moved
+def _pattern(
+    first: bool, width: int, height: int, towards: Direction, port: int, edge: Edge, bend: Turn, branching: bool
+) -> Pattern:
+    """The pattern of a port."""
+    parent = BoardTile(0 if first else 1, Box(_CORNER, _CORNER, width, height), towards)
     mouth = mouth_of(parent, port)
     body = mask(parent.box)
     singles = tuple(
@@ -99,18 +164,7 @@ def open_end(parent: BoardTile, port: int, value: int, edge: Edge, bend: Turn, b
     reach = 0
     for place in singles + doubles:
         reach |= place.near | place.marks
-    return OpenEnd(
-        parent.number,
-        port,
-        value,
-        mouth,
-        bend,
-        mask(marker(mouth)),
-        _seeds(mouth, edge),
-        singles,
-        doubles,
-        reach,
-    )
+    return Pattern(mouth, mask(marker(mouth)), _seeds(mouth, edge), singles, doubles, reach)
 
 
 def _ways(mouth: Mouth, edge: Edge) -> Iterator[tuple[Mouth, Turn, Turn, float]]:
