@@ -172,12 +172,14 @@ class Count:
         sums: dict[tuple[int, int], int] = {}
         for branch in self._counted:
             seats = [hand.seat for hand in branch.problem.hands]
-            for tiles, taken in zip((*branch.classes, branch.free), branch.taken):
-                for seat, places in zip(seats, taken):
-                    for number in tiles:
-                        # Tiles of one class are alike, so each has its share of the class.
-                        key = number, seat
-                        sums[key] = sums.get(key, 0) + branch.weight * places // len(tiles)
+            for step, taken in zip(branch.steps, branch.taken):
+                for seat, ways in zip(seats, taken):
+                    sums[step.tile, seat] = sums.get((step.tile, seat), 0) + branch.weight * ways
+            for seat, ways in zip(seats, branch.taken[-1]):
+                for number in branch.free:
+                    # Free tiles are alike, so each has its share of them all.
+                    share = branch.weight * ways // len(branch.free)
+                    sums[number, seat] = sums.get((number, seat), 0) + share
             if branch.problem.pinned:
                 seat, number = branch.problem.pinned
                 sums[number, seat] = sums.get((number, seat), 0) + branch.weight * branch.total
