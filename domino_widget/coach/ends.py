@@ -21,7 +21,11 @@ def end_lines(seen: Observation, *, deciding: bool) -> list[HintLine]:
         return [look("hint-ends-wait")]
     if not seen.layout.tiles:
         return _lead(seen)
-    return _turn(seen) if plays(seen) else _stuck(seen)
+    if plays(seen):
+        return _turn(seen)
+    stuck = _stuck(seen)
+    # With nothing to find all is said at once; where a window is open, step by step like the rest.
+    return stuck if deciding else [look(line.msg.id, **line.msg.args) for line in stuck]
 
 
 def _lead(seen: Observation) -> list[HintLine]:
@@ -31,11 +35,11 @@ def _lead(seen: Observation) -> list[HintLine]:
 
 
 def _stuck(seen: Observation) -> list[HintLine]:
-    """Only a draw or a knock is left: there is nothing to find, so all is said at once."""
+    """Only a draw or a knock is left: which, and why."""
     said = [look("hint-ends-none-draw" if must_draw(seen) else "hint-ends-none-knock")]
     if seen.setup.rules.drawing is not Drawing.NONE:
-        said.append(look("hint-rule-draw"))
-    return said + [look(line.msg.id, **line.msg.args) for line in _open(seen)]
+        said.append(rule("hint-rule-draw"))
+    return said + _open(seen)
 
 
 def _turn(seen: Observation) -> list[HintLine]:
