@@ -4,7 +4,7 @@ export class FakeModel {
   #traits;
   #listeners = new Map();
   /** What to answer to a message; null keeps silent. */
-  reply = (message) => ({ v: 1, re: message.id, ok: true, rev: message.rev, result: null });
+  reply = (message) => ({ v: 1, re: message.id, ok: true, rev: message.rev, result: {} });
 
   constructor(traits) {
     this.#traits = { ...traits };

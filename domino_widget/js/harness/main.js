@@ -31,6 +31,14 @@ if (asked.has("width")) host.style.width = `${asked.get("width")}px`;
 const from = Number(asked.get("from") ?? -1);
 const early = from >= 0 && state ? { ...state, rev: -1, log: state.log.slice(0, from) } : state;
 const model = new FakeModel({ state: early, lang: null, page: asked.has("page") });
+const options = await (await fetch("./options.json")).json();
+model.reply = (message) => ({
+  v: 1,
+  re: message.id,
+  ok: true,
+  rev: message.rev,
+  result: message.type === "settings" ? options : null,
+});
 window.model = model;
 widget().render({ model, el: host, signal: new AbortController().signal });
 const root = host.querySelector(".dmw");

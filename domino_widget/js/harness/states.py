@@ -13,6 +13,7 @@ from typing import Any
 from domino_widget.engine import Draw, Knock, Play
 from domino_widget.table import Assist, Table
 from domino_widget.wire import snapshot
+from domino_widget.wire.answer import options
 
 OUT = Path(__file__).with_name("states.json")
 
@@ -121,5 +122,6 @@ if __name__ == "__main__":
     found = {name: snapshot(table) for name, table in states().items()}
     found = {name: {**state, "match": name} for name, state in found.items()}
     lines = [f"{json.dumps(name)}:{json.dumps(state, separators=(',', ':'))}" for name, state in found.items()]
+    OUT.with_name("options.json").write_text(json.dumps(options()) + "\n", encoding="utf-8")
     OUT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     print(f"{len(found)} states, {OUT.stat().st_size // 1024} KiB")

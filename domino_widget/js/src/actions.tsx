@@ -1,6 +1,7 @@
 // The row of actions: exactly the legal ones are on, and why the others are off is said in words under them.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { atTable } from "./focus";
 import { Icon, type IconName } from "./icons";
 import { formatMsg } from "./panels/words";
 import { ResignDialog } from "./resign";
@@ -29,10 +30,9 @@ export function shownButtons(state: Snapshot): { play: ButtonName[]; more: Butto
   if (state.phase === "over") {
     if (state.winner === null) play.push("next");
   } else {
-    if (state.game.drawing !== "none") play.push("draw");
-    play.push("knock");
-    // Without claims a hand closes by itself, and nothing is ever open.
-    if (state.game.claiming === "called") play.push("finish");
+    if (state.phase === "closing") play.push("finish");
+    else if (state.game.drawing !== "none") play.push("draw", "knock");
+    else play.push("knock");
   }
   return { play, more: ["undo", "redo", "resign"] };
 }
@@ -99,12 +99,9 @@ export function ActButton({ name, quiet = false, onPress }: ActProps): JSX.Eleme
   const on = Boolean(button?.on && view.ready.value);
   const main = state ? isMain(state, name) : false;
   // Who is stuck finds the way on under the fingers, if they are in this widget at all.
-  const stuck = on && (name === "draw" || name === "next" || name === "knock");
+  const stuck = on && (name === "draw" || name === "knock");
   useEffect(() => {
-    const root = view.root.getRootNode() as Document | ShadowRoot;
-    if (stuck && view.root.contains(root.activeElement) && !isTyping(root.activeElement)) {
-      box.current?.focus();
-    }
+    if (stuck && atTable(view)) box.current?.focus();
   }, [stuck, view]);
   const why = !button?.on && button?.why ? formatMsg(view, button.why) : undefined;
   const kind = [quiet ? "is-quiet" : "", main && on ? "is-main" : ""].filter(Boolean).join(" ");
@@ -129,8 +126,4 @@ export function ActButton({ name, quiet = false, onPress }: ActProps): JSX.Eleme
       {why && <span class="d-sr">{why}</span>}
     </button>
   );
-}
-
-function isTyping(node: Element | null): boolean {
-  return node?.tagName === "INPUT" && (node as HTMLInputElement).type === "text";
 }

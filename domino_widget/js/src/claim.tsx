@@ -40,7 +40,7 @@ export function ClaimStrip(): JSX.Element | null {
     const next = nextCount(Number(count.peek()) || 0, by, state.game.multiples);
     count.value = next === 0 ? "" : String(next);
   };
-  const say = (name: ButtonName): void => {
+  const call = (name: ButtonName): void => {
     const button = state.buttons[name];
     const number = count.peek().trim();
     if (!view.ready.peek()) return;
@@ -54,7 +54,7 @@ export function ClaimStrip(): JSX.Element | null {
   };
   const enter = (): void => {
     if (count.peek().trim() === "") press(view, "play-on");
-    else say(state.buttons.claim.on ? "claim" : "muggins");
+    else call(state.buttons.claim.on ? "claim" : "muggins");
   };
   const waits = state.buttons["play-on"].on && view.ready.value;
   return (
@@ -103,8 +103,8 @@ export function ClaimStrip(): JSX.Element | null {
           />
           <StepButton icon="plus" label={t("claim-more")} onClick={() => step(1)} />
         </div>
-        <SayButton name="claim" onClick={() => say("claim")} />
-        <SayButton name="muggins" onClick={() => say("muggins")} />
+        <SayButton name="claim" onClick={() => call("claim")} />
+        <SayButton name="muggins" onClick={() => call("muggins")} />
         <button
           type="button"
           class={waits ? "d-btn is-main" : "d-btn"}

@@ -77,11 +77,12 @@ export function overlaps(a: Rect, b: Rect): boolean {
 /** A place for a small round label at a corner of a box that covers as little as can be of `taken`. */
 export function freeCorner(box: Rect, size: number, taken: Rect[]): [number, number] {
   const [x, y, w, h] = box;
+  const out = size * 0.3;
   const spots: [number, number][] = [
-    [x + w, y],
-    [x, y],
-    [x + w, y + h],
-    [x, y + h],
+    [x + w + out, y - out],
+    [x - out, y - out],
+    [x + w + out, y + h + out],
+    [x - out, y + h + out],
   ];
   let best = spots[0] as [number, number];
   let least = Number.POSITIVE_INFINITY;

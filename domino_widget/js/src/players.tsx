@@ -48,11 +48,13 @@ function deedText(view: TableView, deed: LogEntry | undefined): string {
   return view.t("seat-points", { points: deed.points ?? 0 });
 }
 
+function partnerText(view: TableView, player: Player): string {
+  if (player.partner === null) return "";
+  return view.t("seat-partner", { partner: view.seatName(player.partner) });
+}
+
 /** What a card says of a seat that has done nothing worth a word. */
 function about(view: TableView, player: Player): string {
-  if (player.partner !== null) {
-    return view.t("seat-partner", { partner: view.seatName(player.partner) });
-  }
   return player.level ? view.t(`level-${player.level}`) : "";
 }
 
@@ -71,9 +73,12 @@ function Seat({ player, state, picture, deed }: SeatProps): JSX.Element {
   const tiles = picture.hands[seat] ?? player.tiles;
   const score = picture.scores[player.side] ?? 0;
   const won = state.winner === player.side && picture.live;
-  const done = own && picture.live ? "" : deedText(view, deed);
+  // With many seats a card has room for what the board does not show: draws and knocks.
+  const told = state.players.length > 3 && deed?.kind === "played" ? undefined : deed;
+  const done = own && picture.live ? "" : deedText(view, told);
   const knocked = done !== "" && deed?.kind === "knocked";
-  const extra = done || about(view, player);
+  const extra =
+    done || (state.players.length > 3 ? partnerText(view, player) : about(view, player));
   const name = ["d-seat", `d-seat-${player.letter.toLowerCase()}`];
   if (turn) name.push("is-turn");
   if (won) name.push("is-winner");

@@ -1,6 +1,7 @@
 // One view of one widget: everything that its components share, and nothing that outlives it.
 import { batch, computed, effect, type Signal, signal, untracked } from "@preact/signals";
 import type { Args } from "./context";
+import { createFocusKeeper } from "./focus";
 import { pickAspect } from "./geometry";
 import { createTexts } from "./i18n";
 import { createLink, type HostModel } from "./model";
@@ -127,10 +128,12 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     },
   };
   view.names = createNames(view, texts);
+  const keeper = createFocusKeeper(view);
 
   async function decide(request: Request): Promise<boolean> {
     if (!view.ready.peek()) return false;
     notice.value = null;
+    keeper.leave();
     const answer = await link.send(request);
     if (!answer.ok) {
       // The click that came second while the first was under way needs no word.
@@ -139,6 +142,8 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
       }
       return false;
     }
+    // The components draw in a later task.
+    setTimeout(() => keeper.land(), 0);
     return true;
   }
 
