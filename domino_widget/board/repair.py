@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ..engine.layout import Placed
-from ..engine.placement import Box, Mouth, Turn
+from ..engine.placement import Box, Mouth, Turn, turned
 from ..engine.placement import lay as lay_at
 from .cross import Cross, Weights, walled
-from .ends import Place, mask
-from .model import BoardTile, Leader, around, grown, marker, mouth_of
+from .ends import LIMIT, Place, mask
+from .model import BoardTile, Leader, grown, marker, mouth_of
 
 #: How many tiles may be laid in search of one repair, so that it takes a second at most.
 EFFORT = 1_200
@@ -160,34 +160,35 @@ def _moved(old: Cross, new: Cross) -> int:
 
 
 def _apart(board: Cross, placed: Placed) -> Cross:
-    """The tile outside of everything, tied to its end by a thin line."""
+    """The tile in the nearest free spot, tied to its end by a thin line."""
     end, _ = board.places(placed)
-    box = around([tile.box for tile in board.tiles] + [marker(e.mouth) for e in board.ends])
-    for mouth in _outside(box, board.aspect.ratio):
-        for place in _free_standing(mouth, placed):
-            marks = 0
-            for other in board.ends:
-                marks |= other.marker
-            if place.is_free(board.taken, marks):
-                laid = board.put(placed, place)
-                line = Leader(placed.number, end.mouth.ahead(0), mouth.ahead(0))
-                return replace(laid, leaders=(*board.leaders, line))
-    raise AssertionError("outside of everything there is always room")
+    marks = 0
+    for other in board.ends:
+        marks |= other.marker
+    for mouth in _spots(end.mouth):
+        place = _lone(mouth, placed)
+        if board.allows(placed, place, marks):
+            line = Leader(placed.number, end.mouth.ahead(0), mouth.ahead(0))
+            return replace(board.put(placed, place), leaders=(*board.leaders, line))
+    raise AssertionError("there is always room outside of everything")
 
 
-def _outside(box: Box, ratio: float) -> Iterator[Mouth]:
-    """Places in a row outside a box, on its longer or its shorter side as the aspect likes."""
-    if box.w < box.h * ratio:
-        yield Mouth(box.x + box.w + 4, box.y + box.h // 2, (1, 0))
-        yield Mouth(box.x - 4, box.y + box.h // 2, (-1, 0))
-    yield Mouth(box.x + box.w // 2, box.y + box.h + 4, (0, 1))
-    yield Mouth(box.x + box.w // 2, box.y - 4, (0, -1))
+def _spots(mouth: Mouth) -> Iterator[Mouth]:
+    """Mouths in the open, ring by ring around one, the same way on first."""
+    ways = [turned(mouth.towards, turn) for turn in Turn]
+    for radius in range(3, 2 * LIMIT):
+        edge = [(step, side * radius) for step in range(-radius, radius + 1) for side in (1, -1)]
+        ring = [point for x, y in edge for point in ((x, y), (y, x))]
+        for dx, dy in sorted(ring, key=lambda step: (step[0] ** 2 + step[1] ** 2, step)):
+            for way in ways:
+                yield Mouth(mouth.x + dx, mouth.y + dy, way)
 
 
-def _free_standing(mouth: Mouth, placed: Placed) -> Iterable[Place]:
+def _lone(mouth: Mouth, placed: Placed) -> Place:
+    """A place without a parent."""
     box, onward = lay_at(mouth, placed.tile.is_double)
     tile = BoardTile(-1, box, onward.towards)
     marks = 0
     for port in range(1, placed.ports + 1):
         marks |= mask(marker(mouth_of(tile, port)))
-    yield Place(tile, 0.0, Turn.STRAIGHT, mask(box), mask(grown(box, 1)), marks, 0)
+    return Place(tile, 0.0, Turn.STRAIGHT, mask(box), mask(grown(box, 1)), marks, 0)

@@ -33,7 +33,7 @@ def check_board(layout: Layout, laid: Board, since: int = 0) -> None:
         assert box.inside(laid.frame)
 
 
-def check_shapes(layout: Layout, laid: Board, since: int) -> None:
+def check_shapes(layout: Layout, laid: Board, since: int = 0) -> None:
     """A single lies along its direction, a double across it."""
     for tile in laid.tiles[since:]:
         along = (4, 2) if tile.towards[0] else (2, 4)
@@ -63,7 +63,7 @@ def check_markers(laid: Board) -> None:
         assert not any(end.box.overlaps(tile.box) for tile in laid.tiles), end
 
 
-def check_joints(layout: Layout, laid: Board, since: int) -> None:
+def check_joints(layout: Layout, laid: Board, since: int = 0) -> None:
     """Each tile touches its parent along a whole half, and with that half's equal."""
     tied = {leader.number for leader in laid.leaders}
     for tile in laid.tiles[max(since, 1) :]:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import re
 import time
 from itertools import combinations
 
 import pytest
 
 from domino_widget.board import Aspect, board
+from domino_widget.drawing import svg
 from domino_widget.engine import VARIANTS, Layout, Tile
-from domino_widget.engine.placement import Turn
-from tests.board.checks import check_board, check_drawing, check_round
+from domino_widget.engine.placement import Box, Turn
+from tests.board.checks import (
+    check_board,
+    check_drawing,
+    check_joints,
+    check_markers,
+    check_round,
+    check_shapes,
+    edge,
+)
 from tests.board.layouts import armed, forced, prefixes
 
 LOPSIDED = tuple(tuple(10 if port == long else 1 for port in range(4)) for long in range(4))
@@ -106,6 +116,28 @@ def test_boards_of_a_whole_double_twelve_set_get_a_layout() -> None:
         for tile in laid.tiles:
             assert tile.box.inside(laid.frame)
             assert not any(tile.box.overlaps(other.box) for other in laid.tiles[: tile.number])
+        check_shapes(layout, laid)
+        check_joints(layout, laid)
+        check_markers(laid)
+
+
+def test_a_tile_without_a_place_is_tied_to_its_end_by_a_line() -> None:
+    layout = forced("double-twelve-cross", 1)
+    laid = board(layout, Aspect.TALL)
+    assert laid.leaders
+    for leader in laid.leaders:
+        placed, tile = layout.tiles[leader.number], laid.tiles[leader.number]
+        edges = [edge(tile.box, other.box) for other in laid.tiles[: leader.number]]
+        assert not any(edges)
+        assert touches(leader.stop, tile.box)
+        assert touches(leader.start, laid.tiles[placed.at].box)
+    text = svg(layout, aspect=Aspect.TALL)
+    assert len(re.findall("<line ", text)) == len(laid.leaders)
+
+
+def touches(point: tuple[int, int], box: Box) -> bool:
+    """Whether a point lies on the edge of a box or in it."""
+    return box.x <= point[0] <= box.x + box.w and box.y <= point[1] <= box.y + box.h
 
 
 @pytest.mark.heavy
