@@ -1,5 +1,6 @@
 """What can be known of a round, and what is best in it."""
 
 from .belief import Belief, belief
+from .solver import Solution, solve
 
-__all__ = ["Belief", "belief"]
+__all__ = ["Belief", "Solution", "belief", "solve"]
