@@ -116,20 +116,20 @@ def test_find_variant_lists_the_ids(name: object) -> None:
 
 
 SETUPS_REFUSED = [
-    ("block", {"max_pip": 7}, "double-6, double-9 or double-12"),
+    ("block", {"max_pip": 7}, "double-six, double-nine or double-twelve"),
     ("block", {"seats": 6}, "2, 3, 4 or 5"),
     ("draw", {"seats": 1}, "2, 3, 4 or 5"),
     ("all-fives", {"seats": 5}, "2, 3 or 4"),
     ("table", {"seats": 3}, "2 players"),
-    ("table", {"max_pip": 9}, "double-6"),
+    ("table", {"max_pip": 9}, "double-six"),
     ("cross", {"max_pip": 9}, "Double-Nine Cross (double-nine-cross)"),
     ("cross", {"max_pip": 12}, "Double-Twelve Cross (double-twelve-cross)"),
-    ("double-nine-cross", {"max_pip": 6}, "double-9"),
+    ("double-nine-cross", {"max_pip": 6}, "double-nine"),
     ("draw", {"seats": 4, "partners": True}, "Partners"),
     ("block", {"seats": 3, "partners": True}, "Partners"),
     ("block", {"seats": "4"}, "2, 3, 4 or 5"),
     ("block", {"seats": True}, "2, 3, 4 or 5"),
-    ("block", {"max_pip": "6"}, "double-6, double-9 or double-12"),
+    ("block", {"max_pip": "6"}, "double-six, double-nine or double-twelve"),
     ("block", {"seats": 4, "partners": 1}, "True or False"),
 ]
 
