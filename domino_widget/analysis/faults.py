@@ -20,6 +20,10 @@ class NotSolvable(EngineError):
     """A position that has no value with open hands, or none that this program can find."""
 
 
+class NothingToJudge(EngineError):
+    """An observation of a seat that is not to act."""
+
+
 def check_observation(observation: object) -> Observation:
     """The argument, if it is an observation; ImpossibleHistory for anything else."""
     if isinstance(observation, Observation):

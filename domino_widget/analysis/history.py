@@ -123,7 +123,10 @@ class _Reader:
             raise _view("a hand would have started with less than nothing.")
         if self.seat is None:
             return
-        if len(observation.hand) != len(set(observation.hand)) or len(observation.hand) != observation.counts[self.seat]:
+        if (
+            len(observation.hand) != len(set(observation.hand))
+            or len(observation.hand) != observation.counts[self.seat]
+        ):
             raise _view("its own hand is not of the size that is told.")
         if len(own - set(mine)) != self.counts[self.seat]:
             raise _view("its own plays and draws do not give its own hand.")
@@ -288,5 +291,3 @@ def _standing(layout: Layout, size: int) -> Layout:
         end = next((end for end in whole.free if (end.number, end.port) == (placed.at, placed.port)), None)
         whole = whole.with_tile(placed.tile, end, placed.turn)
     return whole
-
-

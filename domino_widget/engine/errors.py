@@ -96,6 +96,7 @@ SENTENCES: dict[str, str] = {
     "impossible-view": "No seat can see this: {why}",
     "impossible-history": "Event {number}, {event}, cannot have happened: {why}",
     "bad-size": "{what} is a whole number from {least} to {most}, not {found}.",
+    "not-a-budget": "A budget is one of {names}, or a number of worlds from 1 to {most}, not {found}.",
     "not-in-set": "{tile} is not in a double-{set} set.",
     "not-solvable": "{sentence}",
     "no-move-to-judge": "There is no move to judge: it is not the turn of this seat.",

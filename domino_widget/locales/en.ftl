@@ -565,6 +565,7 @@ error-not-an-observation = What a seat sees is expected, an Observation, not { $
 error-impossible-view = No seat can see this: { $why }
 error-impossible-history = Event { $number }, { $event }, cannot have happened: { $why }
 error-bad-size = { $what } is a whole number from { $least } to { $most }, not { $found }.
+error-not-a-budget = A budget is one of { $names }, or a number of worlds from 1 to { $most }, not { $found }.
 error-not-in-set = { $tile } is not in a double-{ $set } set.
 error-not-solvable = { $sentence }
 error-no-move-to-judge = There is no move to judge: it is not the turn of this seat.

@@ -92,7 +92,7 @@ def survivors(observation: Observation) -> Survivors:
     def give(seat: int, hands: tuple[frozenset[Tile], ...], left: frozenset[Tile], ways: int) -> None:
         if seat == setup.seats:
             if opens(hands):
-                replay(0, hands, left, ways, tuple({tile: 0 for tile in hand} for hand in hands), ())
+                replay(0, hands, left, ways, tuple(dict.fromkeys(hand, 0) for hand in hands), ())
             return
         if seat == me:
             give(seat + 1, (*hands, mine), left, ways)
@@ -143,11 +143,14 @@ def survivors(observation: Observation) -> Survivors:
     return found
 
 
-def survivors_by_engine(observation: Observation, start: Position) -> Counter[Hands]:
-    """The same by brute force: every order of the unseen tiles is dealt and played by the rule engine itself. Only
-    the size of the deal and the observer's own tiles are taken from ``start``."""
+def survivors_by_engine(observation: Observation) -> Counter[Hands]:
+    """The same by brute force: every order of the unseen tiles is dealt and played by the rule engine itself."""
     setup, me = observation.setup, observation.seat
-    own = tuple(start.hands[me]) if me is not None else ()
+    turns = [event for event in observation.log if isinstance(event, (Played, Drew, Knocked))]
+    drawn = {event.tile for event in turns if isinstance(event, Drew) and event.seat == me}
+    laid = {event.tile for event in turns if isinstance(event, Played) and event.seat == me}
+    own = tuple((set(observation.hand) | laid) - drawn)
+    first = turns[0].seat if turns else observation.to_act
     unseen = sorted(set(full_set(setup.max_pip)) - set(own))
     size, found = setup.hand_size, Counter()
     for order in permutations(unseen):
@@ -157,9 +160,9 @@ def survivors_by_engine(observation: Observation, start: Position) -> Counter[Ha
             at += 0 if seat == me else size
         if must_redeal(setup, tuple(map(tuple, hands))):
             continue
-        lead = start.to_act if setup.rules.opening is Opening.WINNER_ANY_TILE else None
+        lead = first if setup.rules.opening is Opening.WINNER_ANY_TILE else None
         position = deal_hands(setup, hands, order[at:], lead=lead)
-        if position.to_act != start.to_act or position.opening_tile != start.opening_tile:
+        if position.to_act != first or (not turns and position.opening_tile != observation.opening_tile):
             continue
         after = _played(position, observation)
         if after is not None:

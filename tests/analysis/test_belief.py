@@ -9,10 +9,11 @@ import pytest
 
 from domino_widget.analysis import belief
 from domino_widget.analysis.belief import Belief
-from domino_widget.engine import VARIANTS, Draw, Observation, Play, Round, Setup, Tile, deal_hands, full_set
+from domino_widget.engine import VARIANTS, Draw, Observation, Play, Round, Setup, Tile, deal, deal_hands, full_set
 
 from .oracle import Survivors, survivors, survivors_by_engine
-from .small import histories, small_setups
+from .rounds import TABLES, random_round
+from .small import histories
 
 
 def check(seen: Observation, random: Random) -> Survivors:
@@ -68,3 +69,114 @@ def test_target_1_ten_thousand_histories_without_a_mismatch() -> None:
 @pytest.mark.heavy
 def test_target_1_a_hundred_thousand_histories_without_a_mismatch() -> None:
     assert run(100_000, "target 1, heavy") >= 20_000
+
+
+def test_the_trial_of_deals_agrees_with_the_engine_playing_every_shuffle() -> None:
+    random, tried = Random("by engine"), 0
+    for seen in histories(random):
+        if seen.setup.max_pip > 2:
+            continue
+        assert survivors(seen).hands == survivors_by_engine(seen)
+        tried += 1
+        if tried == 150:
+            break
+
+
+def tile(text: str) -> Tile:
+    return Tile.parse(text)
+
+
+def golden() -> Round:
+    """2.6: A leads 3-3, B cannot play and draws, A plays 2-3, B plays 1-2, dealt or drawn."""
+    row = VARIANTS["all-fives"].but(sets=(3,), seats=(2,), hand_sizes={3: (3,)})
+    hands = [[tile("3-3"), tile("2-3"), tile("0-0")], [tile("1-2"), tile("0-1"), tile("1-1")]]
+    game = Round(deal_hands(Setup(row), hands, [tile("0-2"), tile("2-2"), tile("0-3"), tile("1-3")]))
+    for wanted in ("3-3", None, "2-3", "1-2"):
+        actions = game.legal_actions()
+        action = next(
+            a for a in actions if (a == Draw(1) if wanted is None else isinstance(a, Play) and a.tile == tile(wanted))
+        )
+        game.apply(action)
+    return game
+
+
+def test_2_6_golden_three_sevenths() -> None:
+    known = belief(golden().observe(0))
+    threes = [one for one in full_set(3) if 3 in one]
+    assert known.total == 1008
+    assert 1 - known.has_none(1, threes) == Fraction(3, 7)
+    weights = sorted((known.deals(100) or {}).values())
+    assert [weight * 6 for weight in weights] == [36] * 12 + [144] * 4
+
+
+def test_2_4_block_counts_without_epochs() -> None:
+    """Four players with six tiles each: 22 unseen tiles in three hands of six and a stock of four."""
+    row = VARIANTS["block"].but(opening="winner-any-tile", redeal=False)
+    game = Round(deal(Setup(row, 6, 4), 7, lead=0))
+    known = belief(game.observe(0))
+    orders = 720**3 * 24
+    assert known.total is not None
+    assert known.total // orders == 22 * 21 * 20 * 19 * 18 * 17 // 720 * 8008 * 210
+
+
+def test_all_questions_of_one_deal_agree_with_each_other() -> None:
+    known = belief(golden().observe(0))
+    for one in known.unseen:
+        row = known.marginals()[one]
+        assert sum(row.values()) == 1
+        assert known.joint({one: 1}) == row[1] == 1 - known.has_none(1, [one])
+        assert known.joint({one: None}) == row[None]
+    assert known.chance(tile("0-0"), 0) == 1
+    assert known.chance(tile("3-3"), 0) == known.chance(tile("3-3"), 1) == known.chance(tile("3-3"), None) == 0
+    assert known.has_none(0, [tile("0-0")]) == 0
+    assert known.joint({tile("0-0"): 0}) == 1
+    assert known.margin(Fraction(1, 2)) == 0
+
+
+def test_who_cannot_answer_is_counted_on_the_layout_itself() -> None:
+    random, asked = Random("stuck"), 0
+    for seen in histories(random):
+        if not seen.layout.tiles or seen.seat is None:
+            continue
+        truth, known = survivors(seen), belief(seen)
+        fitting = {one for one in full_set(seen.setup.max_pip) if any(seen.layout.fits(one))}
+        for seat in known.hidden:
+            stuck = sum(ways for hands, ways in truth.hands.items() if not hands[seat] & fitting)
+            assert known.cannot_answer(seat, seen.layout) * truth.total == stuck
+        asked += 1
+        if asked == 200:
+            break
+
+
+def test_an_end_of_the_stock_makes_the_rivals_hand_known() -> None:
+    setup, random, met = Setup(VARIANTS["draw"]), Random(2), 0
+    while met < 5:
+        game = random_round(setup, random, 40)
+        if game.position.boneyard or game.is_over:
+            game = random_round(setup, random, random.randrange(10, 40))
+        if game.is_over or game.position.boneyard:
+            continue
+        met += 1
+        known = belief(game.observe(0))
+        assert all(known.chance(one, 1) == 1 for one in game.position.hands[1])
+        assert len(known.deals(10) or ()) == 1
+
+
+def test_target_1_every_game_as_it_is_dealt_keeps_its_own_truth() -> None:
+    """Full sets: the true deal is possible, chances add up to the hands, and worlds agree with the chances."""
+    random = Random("whole sets")
+    for setup in TABLES:
+        game = random_round(setup, random, random.randrange(2, 16))
+        if game.is_over:
+            continue
+        position = game.position
+        known = belief(game.observe(0), states=20_000)
+        rows = known.marginals()
+        for seat in known.hidden:
+            held = position.hands[seat]
+            assert sum(row[seat] for row in rows.values()) == len(held)
+            assert all(rows[one][seat] > 0 for one in held)
+        for hands, stock in known.sample(random, 20):
+            assert [len(hand) for hand in hands] == [len(hand) for hand in position.hands]
+            assert len(stock) == len(position.boneyard)
+            assert all(rows[one][seat] > 0 for seat in known.hidden for one in hands[seat])

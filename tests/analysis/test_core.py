@@ -17,7 +17,7 @@ from domino_widget.analysis.core import (
     state_of,
 )
 from domino_widget.analysis.masks import tile_set
-from domino_widget.analysis.playout import DREW, KNOCKED, Policy, Ply, playout
+from domino_widget.analysis.playout import DREW, KNOCKED, Ply, Policy, playout
 from domino_widget.engine import (
     VARIANTS,
     Branching,

@@ -77,11 +77,18 @@ def test_whole_deals_of_block_are_solved() -> None:
             position = deal(setup, seed)
             found = solve(position)
             assert found.value is not None
-            assert found.low == found.value == max(found.plays.values(), key=lambda v: v if position.to_act in (0, 2) else -v)
+            assert (
+                found.low
+                == found.value
+                == max(found.plays.values(), key=lambda v: v if position.to_act in (0, 2) else -v)
+            )
 
 
 def test_a_search_cut_short_says_what_it_has() -> None:
-    position = apply(deal(Setup(VARIANTS["block"], seats=4, partners=True), 5), moves_of(deal(Setup(VARIANTS["block"], seats=4, partners=True), 5))[0])[0]
+    position = apply(
+        deal(Setup(VARIANTS["block"], seats=4, partners=True), 5),
+        moves_of(deal(Setup(VARIANTS["block"], seats=4, partners=True), 5))[0],
+    )[0]
     whole = solve(position)
     assert whole.value is not None
     assert whole.nodes > 40
@@ -103,5 +110,3 @@ def test_what_has_no_value_is_refused() -> None:
     for nodes in (0, -1, 2.5, 10**10, "many"):
         with pytest.raises(BadSize, match="from 1 to"):
             solve(deal(Setup(VARIANTS["block"]), 1), nodes=nodes)  # type: ignore[arg-type]
-
-
