@@ -10,7 +10,7 @@ from .layout import Layout
 from .rules import Opening, Setup
 from .scoring import Hands
 from .state import Phase, Position
-from .tiles import Tile, full_set
+from .tiles import Tile, full_set, rising
 
 #: Seeds are whole numbers below this: 128 bits.
 SEEDS = 2**128
@@ -29,7 +29,7 @@ def deal(setup: Setup, seed: int, *, scores: Sequence[int] | None = None, lead: 
         for i in range(len(tiles) - 1, 0, -1):
             j = int(random.random() * (i + 1))
             tiles[i], tiles[j] = tiles[j], tiles[i]
-        hands = tuple(tuple(sorted(tiles[seat * size : (seat + 1) * size])) for seat in range(setup.seats))
+        hands = tuple(rising(tiles[seat * size : (seat + 1) * size]) for seat in range(setup.seats))
         if not must_redeal(setup, hands):
             return _opening(setup, hands, tuple(tiles[setup.seats * size :]), scores, lead)
 
@@ -44,7 +44,7 @@ def deal_hands(
 ) -> Position:
     """The opening position of a given deal; ``boneyard`` is next drawn first. Tiles that are not named are out of
     play. RulesError for a tile twice or of another set, an empty hand, or hands that are dealt again."""
-    given = tuple(tuple(sorted(hand)) for hand in hands)
+    given = tuple(rising(hand) for hand in hands)
     stock = tuple(boneyard)
     if len(given) != setup.seats:
         raise RulesError(f"{setup.seats} players need {setup.seats} hands, not {len(given)}.")
@@ -78,7 +78,7 @@ def opener(hands: Hands) -> tuple[int, Tile]:
     pips, then by its higher half (rules.md 3.1, 9.2)."""
     return max(
         ((seat, tile) for seat, hand in enumerate(hands) for tile in hand),
-        key=lambda held: (held[1].is_double, held[1].pips(), held[1].high),
+        key=lambda held: (held[1].low == held[1].high, held[1].low + held[1].high, held[1].high),
     )
 
 

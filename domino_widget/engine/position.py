@@ -26,6 +26,7 @@ from .refusal import free_end, reason_against, refusal
 from .rules import Claiming, Drawing
 from .scoring import Hands, RoundResult, settle, worth
 from .state import Phase, Position, Window, can_play, plays, turn_actions
+from .tiles import rising
 
 __all__ = [
     "Phase",
@@ -118,7 +119,7 @@ def _after_play(position: Position, action: Play) -> tuple[Position, tuple[Event
 
 def _after_draw(position: Position, seat: int) -> tuple[Position, tuple[Event, ...]]:
     tile = position.boneyard[0]
-    hand = tuple(sorted((*position.hands[seat], tile)))
+    hand = rising((*position.hands[seat], tile))
     goes_on = position.setup.rules.drawing is Drawing.UNTIL_PLAYABLE
     after = replace(
         position,

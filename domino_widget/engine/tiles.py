@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from operator import attrgetter
 
 from .errors import EngineError
 
 #: The largest pip of any set on offer (double-twelve).
 MAX_PIP = 12
+
+_HALVES = attrgetter("low", "high")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -77,6 +80,11 @@ def full_set(max_pip: int) -> tuple[Tile, ...]:
 def pip_sum(tiles: Iterable[Tile]) -> int:
     """All pips of these tiles together."""
     return sum(tile.low + tile.high for tile in tiles)
+
+
+def rising(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    """The tiles as hands are kept: by lower half, then higher half, both rising."""
+    return tuple(sorted(tiles, key=_HALVES))
 
 
 def descending(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
