@@ -712,8 +712,9 @@ resign-keep = Keep playing
 
 claim-label = Claim and Muggins
 claim-yours = Your { $tile } is open to a claim.
-claim-theirs = { $tile } of { $seat } is open to a claim by { $seat }.
+claim-theirs = { $seat } may still claim { $tile }.
 muggins-yours = { $tile } of { $seat } was not claimed: Muggins is open.
+muggins-own = Your { $tile } was not claimed, and others may call Muggins.
 muggins-theirs = { $tile } of { $seat } was not claimed, and others may call Muggins.
 claim-none = No tile is open to a claim.
 claim-number = State the count first: add up the ends.

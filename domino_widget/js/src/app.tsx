@@ -20,6 +20,7 @@ import { Players } from "./players";
 import { ConnectionLine, createLive, NoticeLine } from "./status";
 import { TableContext, type TableView, useTable } from "./table";
 import { TableArea } from "./tablearea";
+import { createContrast } from "./theme";
 import { TileDefs, TilePicture } from "./tile";
 import { TypedMove } from "./typed";
 
@@ -33,8 +34,11 @@ export function mount(view: TableView): void {
   root.dataset.lmSuppressShortcuts = "true";
   root.setAttribute("role", "group");
   root.tabIndex = -1;
+  const contrast = createContrast(root, view.signal);
   const stop = effect(() => {
     root.dataset.theme = view.theme.value;
+    if (contrast.value) root.dataset.contrast = "more";
+    else delete root.dataset.contrast;
     root.lang = view.texts.lang.value;
     root.dir = view.texts.dir.value;
     root.dataset.page = String(view.page.value);

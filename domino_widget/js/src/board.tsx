@@ -38,9 +38,11 @@ export function Felt(): JSX.Element {
   );
 }
 
-function Empty(): JSX.Element {
-  const { t, state } = useTable();
+function Empty(): JSX.Element | null {
+  const { t, state, picked } = useTable();
   const now = state.value;
+  // Where the tile would lie is shown in its stead.
+  if ((picked.value?.plays.length ?? 0) > 0) return null;
   return (
     <div class="d-empty">
       <span class="d-empty-spot" />

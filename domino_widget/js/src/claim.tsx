@@ -19,7 +19,8 @@ function sentences(view: TableView, state: Snapshot): string[] {
   }
   if (muggins) {
     const args = { tile: muggins.tile, seat: view.seatName(muggins.seat) };
-    said.push(view.t(muggins.mine ? "muggins-yours" : "muggins-theirs", args));
+    const missed = muggins.seat === state.viewer ? "muggins-own" : "muggins-theirs";
+    said.push(view.t(muggins.mine ? "muggins-yours" : missed, args));
   }
   return said.length > 0 ? said : [view.t("claim-none")];
 }

@@ -1,6 +1,6 @@
 // The ends as buttons, in the document after the hand: over the felt where there is room, in a bar on small screens.
 import type { JSX } from "preact";
-import { toPixels } from "./geometry";
+import { farHalf, toPixels } from "./geometry";
 import { Icon, type IconName } from "./icons";
 import { type BoardLayout, boardLayout } from "./layout";
 import { formatMsg } from "./panels/words";
@@ -107,11 +107,14 @@ function Landing({ tile, choice, layout, several, quiet }: LandingProps): JSX.El
   const [x, y, w, h] = toPixels(place.box, layout);
   const over = view.drag.value?.over?.action === choice.action;
   const standing = h > w;
+  const end = view.state.value?.ends.find((one) => one.id === choice.end);
+  const clip =
+    several && choice.turn && end ? farHalf(place.box, end.mark[layout.aspect].box) : "none";
   return (
     <button
       type="button"
       class={`d-land${over ? " is-over" : ""}${several ? " is-several" : ""}`}
-      style={`left:${x}px;top:${y}px;width:${w}px;height:${h}px`}
+      style={`left:${x}px;top:${y}px;width:${w}px;height:${h}px;--clip:${clip}`}
       aria-label={view.names.play(tile.tile, choice)}
       title={view.names.play(tile.tile, choice)}
       tabIndex={quiet ? -1 : 0}

@@ -74,6 +74,15 @@ export function overlaps(a: Rect, b: Rect): boolean {
   return a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
 }
 
+/** CSS clip of a landing box to the half that lies away from the end's marker: turned ways share the other one. */
+export function farHalf(box: Rect, mark: Rect): string {
+  const [x, y, w, h] = box;
+  const dx = mark[0] + mark[2] / 2 - x - w / 2;
+  const dy = mark[1] + mark[3] / 2 - y - h / 2;
+  if (w > h) return dx < 0 ? "inset(-9px -9px -9px 50%)" : "inset(-9px 50% -9px -9px)";
+  return dy < 0 ? "inset(50% -9px -9px -9px)" : "inset(-9px -9px 50% -9px)";
+}
+
 /** A place for a small round label at a corner of a box that covers as little as can be of `taken`. */
 export function freeCorner(box: Rect, size: number, taken: Rect[]): [number, number] {
   const [x, y, w, h] = box;

@@ -23,7 +23,8 @@ export function Hand(): JSX.Element | null {
   if (!state) return null;
   const tiles = view.hand.value;
   const fitting = tiles.filter((tile) => tile.plays.length > 0).length;
-  const marks = state.assist.playable && fitting > 0;
+  // What may be played is news of the present: it comes when the picture has come there.
+  const marks = state.assist.playable && fitting > 0 && !view.watching.value;
   return (
     <div class="d-rail">
       <fieldset class="d-hand" ref={box}>

@@ -17,7 +17,7 @@ export function boardLayout(view: TableView): BoardLayout | null {
   if (!state) return null;
   const { w, h } = view.felt.value;
   const aspect = view.aspect.value;
-  const side = w < 480 ? 10 : 20;
+  const side = w < 480 ? 12 : 26;
   const pad = { top: w < 480 ? 52 : 62, side, bottom: side };
   return { aspect, w, h, ...fit(bounds(state, aspect), w, h, pad, MAX_HALF / 2) };
 }

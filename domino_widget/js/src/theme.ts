@@ -20,6 +20,17 @@ export function hostTheme(page: Document): Theme | null {
   return null;
 }
 
+/** Whether the system asks for more contrast. */
+export function createContrast(el: HTMLElement, abort: AbortSignal): ReadonlySignal<boolean> {
+  const system = el.ownerDocument.defaultView?.matchMedia?.("(prefers-contrast: more)");
+  const more = signal(system?.matches ?? false);
+  const update = (): void => {
+    more.value = system?.matches ?? false;
+  };
+  system?.addEventListener("change", update, { signal: abort });
+  return more;
+}
+
 export function createTheme(el: HTMLElement, abort: AbortSignal): ReadonlySignal<Theme> {
   const page = el.ownerDocument;
   const system = page.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
