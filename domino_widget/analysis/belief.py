@@ -21,7 +21,6 @@ from .boards import board_of
 from .counting import Branch, TooLarge, backward, branches, exhaust, forward
 from .faults import BadSize, ImpossibleHistory, check_observation, check_size
 from .history import History, read, tell
-from .masks import bits
 from .opening import cases
 from .sampling import Sampler, Uniform, World, list_deals
 from .slots import STOCK_BIT, problem
@@ -31,8 +30,6 @@ from .swaps import Chain
 STATES = 200_000
 #: The most worlds that one question may ask for.
 WORLDS = 1_000_000
-#: Where a tile may be: a seat, or None for the stock (tiles out of play lie there too).
-Where = "int | None"
 
 
 class _Source(Protocol):
@@ -107,7 +104,7 @@ class Belief:
         return self._source.share(owners)
 
     def cannot_answer(self, seat: int, layout: Layout) -> Fraction:
-        """The chance that this seat holds no tile that fits this layout (rules.md 4.2), as it is or as it would be."""
+        """The chance that this seat holds no tile that fits this layout, as it is or would be (rules.md 4.2)."""
         reach = board_of(layout, self._history.tiles).reach()
         return self.has_none(seat, self._history.tiles.unpack(reach))
 
@@ -257,9 +254,7 @@ def belief(observation: Observation, states: int = STATES) -> Belief:
 
 @lru_cache(maxsize=64)
 def _remembered(observation: Observation, states: int) -> Belief:
-    found = None
-    for found in belief_steps(observation, states):
-        pass
+    *_, found = belief_steps(observation, states)
     assert found is not None
     return found
 
@@ -273,7 +268,7 @@ def first_contradiction(observation: Observation) -> ImpossibleHistory:
             low = middle
         else:
             high = middle
-    if not observation.log or (high == 0 and not observation.log):
+    if not observation.log:
         return ImpossibleHistory("impossible-view", why="no deal gives these hands to open with.")
     number = max(high, 1)
     event = observation.log[number - 1]
@@ -291,9 +286,3 @@ def _possible(observation: Observation, upto: int) -> bool:
         if branch.total:
             return True
     return False
-
-
-def unseen_masks(observation: Observation) -> tuple[int, tuple[int, ...]]:
-    """The mask of the tiles whose place is unknown, and their numbers."""
-    mask = read(observation).unseen
-    return mask, tuple(bits(mask))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import lru_cache
-from typing import NamedTuple, Union
+from typing import NamedTuple
 
 from ..engine.layout import Layout
 from ..engine.placement import Mouth, Turn, lay, lay_first
@@ -58,7 +58,7 @@ class Line(NamedTuple):
             return Line(tiles, counts, a, outer, worth_a, worth, laid + 1)
         return Line(tiles, counts, b, outer, worth_b, worth, laid + 1)
 
-    def count(self) -> int:
+    def end_count(self) -> int:
         """The end count (rules.md 6.2)."""
         return self.a + self.b if self.laid == 1 else self.worth_a + self.worth_b
 
@@ -152,7 +152,7 @@ class Tree(NamedTuple):
             return not self.laid
         return not (self.branching is Branching.FIRST_DOUBLE and self.doubled)
 
-    def count(self) -> int:
+    def end_count(self) -> int:
         """The end count (rules.md 6.2)."""
         if self.laid == 1:
             return sum(stub.value for stub in self.stubs[:2])
@@ -229,7 +229,7 @@ class Bounded(NamedTuple):
         gates = (*self.gates[:at], *self.gates[at + 1 :], Gate(tile.other(gate.value), mouth, tile.is_double))
         return self._replace(covered=self.covered | room, gates=gates, laid=self.laid + 1)
 
-    def count(self) -> int:
+    def end_count(self) -> int:
         """The end count (rules.md 6.2): a chain counts as in a line."""
         if self.laid == 1:
             return sum(gate.value for gate in self.gates)
@@ -240,7 +240,7 @@ class Bounded(NamedTuple):
         return self.covered, frozenset(self.gates)
 
 
-Board = Union[Line, Tree, Bounded]
+Board = Line | Tree | Bounded
 
 
 def empty_board(rules: Rules, tiles: TileSet) -> Board:

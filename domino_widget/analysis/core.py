@@ -127,7 +127,7 @@ def after_play(game: Game, state: State, number: int, place: int) -> State:
     hands = (*state.hands[:seat], state.hands[seat] ^ (1 << number), *state.hands[seat + 1 :])
     points = state.points
     if game.multiples:
-        due = worth(game, board.count())
+        due = worth(game, board.end_count())
         if due:
             side = game.side[seat]
             points = (*points[:side], points[side] + due, *points[side + 1 :])

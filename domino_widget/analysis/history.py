@@ -25,7 +25,7 @@ from .masks import TileSet, bits, tile_set
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rival:
     """A hidden hand. ``slots`` are the places of each group, first the dealt ones, then one a draw; ``low[tile]`` is
-    the first group that may hold an unseen tile now; ``played`` has each tile played with its first and last group."""
+    the first group that may hold an unseen tile now; ``played`` has each tile played, its first and last group."""
 
     seat: int
     slots: tuple[int, ...]
@@ -53,7 +53,7 @@ class History:
 
 
 def read(observation: Observation, upto: int | None = None) -> History:
-    """The history of the first ``upto`` events (None: all). ImpossibleHistory names the first event that cannot be."""
+    """The history of the first ``upto`` events (None: all). ImpossibleHistory names the first that cannot be."""
     reader = _Reader(observation)
     for number, event in enumerate(observation.log[:upto]):
         why = reader.take(event)

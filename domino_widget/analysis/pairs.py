@@ -39,7 +39,7 @@ class PairSolver:
             return None
         return sign * found
 
-    def _negamax(
+    def _negamax(  # noqa: C901 - one function without calls is what makes it fast
         self, hands: list[int], a: int, b: int, seat: int, knocks: int, mine: int, theirs: int, low: int, high: int
     ) -> int:
         """The margin of the side to act; ``mine`` and ``theirs`` are the pips of the two sides."""

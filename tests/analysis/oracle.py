@@ -77,7 +77,7 @@ def steps_of(observation: Observation) -> list[_Step]:
     return steps
 
 
-def survivors(observation: Observation) -> Survivors:
+def survivors(observation: Observation) -> Survivors:  # noqa: C901 - three short functions in one
     """Every deal that agrees with what the seat saw, counted as shuffles."""
     setup, me = observation.setup, observation.seat
     steps = steps_of(observation)
@@ -87,7 +87,8 @@ def survivors(observation: Observation) -> Survivors:
     rest = frozenset(full_set(setup.max_pip)) - mine
     found = Survivors()
     first = steps[0].event.seat if steps else observation.to_act
-    lead = steps[0].event.tile if steps else observation.opening_tile
+    opening = steps[0].event if steps else None
+    lead = opening.tile if isinstance(opening, Played) else observation.opening_tile
 
     def give(seat: int, hands: tuple[frozenset[Tile], ...], left: frozenset[Tile], ways: int) -> None:
         if seat == setup.seats:
@@ -152,7 +153,8 @@ def survivors_by_engine(observation: Observation) -> Counter[Hands]:
     own = tuple((set(observation.hand) | laid) - drawn)
     first = turns[0].seat if turns else observation.to_act
     unseen = sorted(set(full_set(setup.max_pip)) - set(own))
-    size, found = setup.hand_size, Counter()
+    size = setup.hand_size
+    found: Counter[Hands] = Counter()
     for order in permutations(unseen):
         hands, at = [], 0
         for seat in range(setup.seats):
@@ -174,7 +176,7 @@ def _played(position: Position, observation: Observation) -> Position | None:
     for event in observation.log:
         match event:
             case Played(seat, tile, at=at, port=port, turn=turn):
-                action = Play(seat, tile, at=at, port=port, turn=turn)
+                action: Play | Draw | Knock = Play(seat, tile, at=at, port=port, turn=turn)
             case Drew(seat):
                 action = Draw(seat)
             case Knocked(seat):

@@ -8,9 +8,11 @@ from random import Random
 from domino_widget.engine import (
     VARIANTS,
     Claim,
+    Draw,
     Finish,
-    Muggins,
+    Knock,
     Phase,
+    Play,
     Position,
     Round,
     Setup,
@@ -28,9 +30,9 @@ TABLES = [
 ]
 
 
-def moves_of(position: Position) -> list:
+def moves_of(position: Position) -> list[Play | Draw | Knock]:
     """The legal plays, draw or knock: what is no claim and no end of the windows."""
-    return [action for action in legal_actions(position) if not isinstance(action, (Claim, Muggins, Finish))]
+    return [action for action in legal_actions(position) if isinstance(action, (Play, Draw, Knock))]
 
 
 def claims_of(position: Position) -> list[Claim]:

@@ -72,7 +72,7 @@ def snapshots(game: Round) -> list[tuple[Position, tuple[Event, ...]]]:
 
 
 def histories(random: Random) -> Iterator[Observation]:
-    """Endless observations from random rounds, by a seat or (seldom) a spectator. A third and more come from games where
+    """Endless observations from random rounds, by a seat or (seldom) a spectator. A third come from games where
     a draw ends the turn, and show a rival that has played after drawing: there the time a tile came is in doubt."""
     setups = small_setups()
     doubtful = [setup for setup in setups if setup.rules.drawing is Drawing.ONE and setup.seats < 4]
@@ -99,6 +99,7 @@ def in_doubt(log: tuple[Event, ...], seat: int | None) -> bool:
         if isinstance(event, Drew) and event.seat != seat:
             drew[event.seat] = event.pips
         elif isinstance(event, Played) and event.seat in drew:
-            if not set(drew[event.seat]) & {event.tile.low, event.tile.high}:
+            open_then = drew[event.seat]
+            if event.tile.low not in open_then and event.tile.high not in open_then:
                 return True
     return False

@@ -75,20 +75,12 @@ def test_whole_deals_of_block_are_solved() -> None:
     for seed in range(3):
         for setup in (Setup(VARIANTS["block"]), Setup(VARIANTS["block"], seats=4, partners=True)):
             position = deal(setup, seed)
-            found = solve(position)
-            assert found.value is not None
-            assert (
-                found.low
-                == found.value
-                == max(found.plays.values(), key=lambda v: v if position.to_act in (0, 2) else -v)
-            )
+            found, best = solve(position), max if position.to_act in (0, 2) else min
+            assert found.low == found.value == found.high == best(found.plays.values())
 
 
 def test_a_search_cut_short_says_what_it_has() -> None:
-    position = apply(
-        deal(Setup(VARIANTS["block"], seats=4, partners=True), 5),
-        moves_of(deal(Setup(VARIANTS["block"], seats=4, partners=True), 5))[0],
-    )[0]
+    position = random_round(Setup(VARIANTS["block"], seats=4, partners=True), Random(5), 1).position
     whole = solve(position)
     assert whole.value is not None
     assert whole.nodes > 40
