@@ -54,9 +54,8 @@ class Cache:
             for end in layout.free:
                 mouth = node.state.mouth(end.number, end.port)
                 ends.append(BoardEnd(end.number, end.port, marker(mouth), mouth.towards))
-            node.board = Board(
-                aspect, node.view, node.state.tiles, tuple(ends), node.state.repairs, node.state.leaders
-            )
+            state = node.state
+            node.board = Board(aspect, node.view, state.tiles, tuple(ends), state.repairs, state.leaders, state.tight)
         return node.board
 
     def _node(self, layout: Layout, aspect: Aspect) -> Node:

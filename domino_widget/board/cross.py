@@ -62,6 +62,7 @@ class Cross:
     bans: frozenset[tuple[int, Box]] = frozenset()
     repairs: int = 0
     leaders: tuple[Leader, ...] = ()
+    tight: bool = False
     before: Cross | None = field(default=None, repr=False)
 
     def mouth(self, number: int, port: int) -> Mouth:
@@ -225,7 +226,7 @@ class View:
             return 0.0
         box = self.place.tile.box
         mixed = seed * 7919 + self.placed.number * 104_729 + (box.x + 500) * 31_337 + (box.y + 500) * 7_001
-        return (mixed * 2_654_435_761 >> 7) % 1000 / 100
+        return (mixed * 2_654_435_761 >> 7) % 1000 / 50
 
     def live(self, end: OpenEnd) -> bool:
         """Whether a tile of the end's value is still to come."""

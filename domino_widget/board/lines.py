@@ -49,6 +49,11 @@ class Lines:
         return 0
 
     @property
+    def tight(self) -> bool:
+        """Lines have room for everything."""
+        return False
+
+    @property
     def leaders(self) -> tuple[Leader, ...]:
         """No tile of a line game lies apart from its end."""
         return ()

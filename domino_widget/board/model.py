@@ -80,7 +80,8 @@ class Board:
     """Where everything lies: all tiles in play order, a marker for each unused port, open or not.
 
     ``frame`` holds all of it with a margin and has the aspect's shape. ``repairs`` counts how often laid
-    tiles had to move.
+    tiles had to move. ``tight`` boards had no room left somewhere: there a tile touches one that it is not
+    joined to, or lies apart, tied to its end by a leader line.
     """
 
     aspect: Aspect
@@ -89,6 +90,7 @@ class Board:
     ends: tuple[BoardEnd, ...] = ()
     repairs: int = 0
     leaders: tuple[Leader, ...] = ()
+    tight: bool = False
 
 
 def first_tile(is_double: bool) -> BoardTile:

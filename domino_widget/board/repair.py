@@ -13,14 +13,11 @@ from .ends import LIMIT, Place, mask
 from .model import BoardTile, Leader, grown, marker, mouth_of
 
 #: How many tiles may be laid in search of one repair, so that it takes a second at most.
-EFFORT = 1_200
-#: Plans for a board laid anew from its first tile: each more generous, dearer to turn or more random.
-PLANS = tuple(
-    Weights(frame=frame, territory=territory, turn=turn, noise=noise)
-    for noise, (frame, territory, turn) in enumerate(
-        ((1.12, 25, 1), (1.25, 40, 1.5), (1.4, 40, 2), (1.6, 50, 1), (1.8, 60, 2), (2.0, 60, 1.5))
-    )
-)
+EFFORT = 900
+#: How many tiles may be laid in plans for the whole board: many plans for a small one, a few for a whole set.
+PLANNING = 500
+#: Shapes of such plans, used in turn with ever new noise: frame, territory, cost of turns.
+SHAPES = ((1.12, 25, 1), (1.25, 40, 0.4), (1.4, 40, 2), (1.25, 60, 0.2), (1.8, 60, 1.5), (1.6, 50, 0.4))
 
 
 def lay(board: Cross, placed: Placed) -> Cross:
@@ -37,23 +34,26 @@ def lay(board: Cross, placed: Placed) -> Cross:
 def _touching(board: Cross, placed: Placed) -> Cross | None:
     """The tile laid so that it may touch others, if anything lets it."""
     place = replace(board, weights=replace(board.weights, touching=True)).choose(placed)
-    return None if place is None else board.put(placed, place)
+    return None if place is None else replace(board.put(placed, place), tight=True)
 
 
 def _anew(board: Cross, placed: Placed) -> Cross | None:
-    """The whole board laid again by other plans."""
+    """The whole board laid again by other plans: more generous, dearer to turn or more random."""
     sequence = (*board.placed[1:], placed)
-    for weights in PLANS:
-        fresh: Cross | None = Cross(board.aspect, board.rules, weights).first(board.placed[0])
+    spent = noise = 0
+    while spent < PLANNING:
+        frame, territory, turn = SHAPES[noise % len(SHAPES)]
+        weights = Weights(frame=frame, territory=territory, turn=turn, noise=noise)
+        fresh = Cross(board.aspect, board.rules, weights).first(board.placed[0])
         for tile in sequence:
-            assert fresh is not None
             place = fresh.choose(tile)
+            spent += 1
             if place is None:
-                fresh = None
                 break
             fresh = fresh.put(tile, place)
-        if fresh is not None:
+        else:
             return replace(fresh, repairs=board.repairs + 1)
+        noise += 1
     return None
 
 
@@ -169,7 +169,7 @@ def _apart(board: Cross, placed: Placed) -> Cross:
         place = _lone(mouth, placed)
         if board.allows(placed, place, marks):
             line = Leader(placed.number, end.mouth.ahead(0), mouth.ahead(0))
-            return replace(board.put(placed, place), leaders=(*board.leaders, line))
+            return replace(board.put(placed, place), leaders=(*board.leaders, line), tight=True)
     raise AssertionError("there is always room outside of everything")
 
 
