@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 
-from .engine import Claim, IllegalAction, Match, Muggins
+from .engine import Claim, IllegalAction, Match, Muggins, Observation
 from .players import Player
 
 #: A call of one seat: its kind and the number of the tile it is about.
@@ -47,7 +48,7 @@ class Computers:
                 continue
             self._asked.add((kind, seat, number))
             rng = self._random(kind.__name__, seat, number)
-            spoken = self.players[seat].speak(played.observe(seat), rng)
+            spoken = self.players[seat].speak(_about(kind, played.observe(seat)), rng)
             if isinstance(spoken, kind) and spoken.seat == seat:
                 try:
                     played.apply(spoken)
@@ -69,3 +70,8 @@ class Computers:
         text = "/".join(map(str, (len(self.match.rounds), *what)))
         digest = hashlib.sha256(self.match.secret + text.encode()).digest()
         return Random(int.from_bytes(digest[:16], "big"))
+
+
+def _about(kind: type[Claim] | type[Muggins], seen: Observation) -> Observation:
+    """What the player sees when it is asked for one call: the other window, open too, is a question of its own."""
+    return replace(seen, muggins_window=None) if kind is Claim else replace(seen, claim_window=None)

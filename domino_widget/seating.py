@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from .engine import SEATS, RulesError, Setup
-from .players import LEVELS, make_player
+from .players import LEVELS, Player, make_player
 
 
 def letter(seat: object) -> str:
@@ -25,14 +26,21 @@ def human_seats(setup: Setup, humans: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted({*seats}))
 
 
-def seat_levels(setup: Setup, levels: Sequence[str] | str | None) -> tuple[str, ...]:
-    """The level of every seat; RulesError for an unknown one or the wrong number."""
+def seat_players(setup: Setup, levels: Sequence[str | Player] | str | None) -> tuple[Player, ...]:
+    """A player for every seat, by level or as it is given; RulesError for an unknown one or the wrong number."""
     given = (levels or LEVELS[0],) * setup.seats if levels is None or isinstance(levels, str) else tuple(levels)
     if len(given) != setup.seats:
         raise RulesError(f"{setup.seats} players need {setup.seats} levels, not {len(given)}.")
-    for level in given:
-        make_player(level)
-    return given
+    return tuple(one if _is_player(one) else make_player(one) for one in given)
+
+
+def level_name(player: Player) -> str:
+    """The level of a player, or the name of its class for one of the user's own."""
+    return type(player).__name__.lower()
+
+
+def _is_player(one: object) -> TypeGuard[Player]:
+    return callable(getattr(one, "choose", None)) and callable(getattr(one, "speak", None))
 
 
 def seat_names(setup: Setup, names: Sequence[str] | None) -> tuple[str, ...]:

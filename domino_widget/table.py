@@ -34,8 +34,8 @@ from .engine import (
     parse_action,
 )
 from .house import with_house
-from .players import make_player
-from .seating import human_seats, letter, seat_levels, seat_names
+from .players import Player
+from .seating import human_seats, letter, level_name, seat_names, seat_players
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Table:
         partners: bool = False,
         humans: Sequence[int] = (0,),
         names: Sequence[str] | None = None,
-        levels: Sequence[str] | str | None = None,
+        levels: Sequence[str | Player] | str | None = None,
         house: Sequence[str] = (),
         seed: int | None = None,
         assist: Assist | None = None,
@@ -91,7 +91,7 @@ class Table:
         self,
         match: Match,
         humans: Sequence[int],
-        levels: Sequence[str] | str | None,
+        levels: Sequence[str | Player] | str | None,
         house: tuple[str, ...] = (),
         assist: Assist | None = None,
     ) -> None:
@@ -99,12 +99,11 @@ class Table:
         self.match_id = secrets.token_hex(4)
         self.assist = assist or Assist()
         self.humans = human_seats(match.setup, humans)
-        self.levels = seat_levels(match.setup, levels)
+        players = seat_players(match.setup, levels)
+        self.levels = tuple(map(level_name, players))
         self.house = house
-        self.computers = Computers(
-            match,
-            {seat: make_player(self.levels[seat]) for seat in range(match.setup.seats) if seat not in self.humans},
-        )
+        computers = {seat: player for seat, player in enumerate(players) if seat not in self.humans}
+        self.computers = Computers(match, computers)
         self.revision = 0
         self.resigned: int | None = None
         self.assisted = False
@@ -119,7 +118,7 @@ class Table:
         *,
         humans: Sequence[int] = (0,),
         names: Sequence[str] | None = None,
-        levels: Sequence[str] | str | None = None,
+        levels: Sequence[str | Player] | str | None = None,
     ) -> Table:
         """A table round a given position; later rounds are dealt from a new secret."""
         if not isinstance(position, Position):

@@ -12,6 +12,7 @@ import traitlets
 from . import bundle
 from .assist import Assist, read_assist
 from .engine import Action, EngineError, Position, RulesError, Tile
+from .players import Player
 from .table import Table
 from .wire import answer, refused, snapshot
 
@@ -43,7 +44,7 @@ class DominoTable(anywidget.AnyWidget):
         partners: bool = False,
         humans: Sequence[int] = (0,),
         names: Sequence[str] | None = None,
-        levels: Sequence[str] | str | None = None,
+        levels: Sequence[str | Player] | str | None = None,
         house: Sequence[str] = (),
         seed: int | None = None,
         assist: Mapping[str, bool] | Assist | None = None,

@@ -242,12 +242,12 @@ class Setup:
 def _check_setup(setup: Setup) -> None:
     rules = setup.rules
     if type(setup.max_pip) is not int or setup.max_pip not in rules.sets:
-        allowed = _listed([f"double-{max_pip}" for max_pip in rules.sets])
+        allowed = _listed([set_name(max_pip) for max_pip in rules.sets])
         named = ""
         if rules.id == "cross" and setup.max_pip in (9, 12):
             other = VARIANTS["double-nine-cross" if setup.max_pip == 9 else "double-twelve-cross"]
             named = f" With that set the game is {other.title} ({other.id})."
-        raise RulesError(f"{rules.title} is played with {allowed}, not double-{setup.max_pip!s:.20}.{named}")
+        raise RulesError(f"{rules.title} is played with {allowed}, not {set_name(setup.max_pip)}.{named}")
     if type(setup.seats) is not int or setup.seats not in rules.seats:
         allowed = _listed([str(seats) for seats in rules.seats])
         raise RulesError(f"{rules.title} is for {allowed} players, not {setup.seats!s:.20}.")
@@ -255,6 +255,12 @@ def _check_setup(setup: Setup) -> None:
         raise RulesError(f"partners is either True or False, not {setup.partners!r:.20}.")
     if setup.partners and setup.seats not in rules.partners_at:
         raise RulesError("Partners are for Block with four players.")
+
+
+def set_name(max_pip: object) -> str:
+    """The name of a set in a sentence: "double-six" for 6."""
+    words = {6: "double-six", 9: "double-nine", 12: "double-twelve"}
+    return words.get(max_pip, f"double-{max_pip!s:.20}") if isinstance(max_pip, int) else f"{max_pip!r:.20}"
 
 
 def _listed(words: list[str]) -> str:
