@@ -12,9 +12,11 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import pages, servers
+from tests.browser.player import Person
+from tests.browser.wire import Wire
 
 CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
@@ -88,3 +90,32 @@ def lab_page(page: Page, lab_server: servers.Server, request: pytest.FixtureRequ
 def look(page: Page) -> Callable[[str], Path]:
     """Keep a picture of the test's page under a name."""
     return lambda name: pages.look(page, name)
+
+
+#: View settings of somebody who need not watch the computers move.
+QUICK = """() => localStorage.setItem("domino_widget.view", JSON.stringify({ pace: 0 }))"""
+
+
+MILLISECONDS = 15_000
+
+
+@pytest.fixture
+def wire(page: Page) -> Wire:
+    """All that travels between the test's page and its kernels."""
+    page.set_default_timeout(MILLISECONDS)
+    expect.set_options(timeout=MILLISECONDS)
+    return Wire(page)
+
+
+@pytest.fixture
+def quick(page: Page) -> Page:
+    """A page on which computers' moves are shown at once, and nothing flies."""
+    page.add_init_script(f"({QUICK})()")
+    page.emulate_media(reduced_motion="reduce")
+    return page
+
+
+@pytest.fixture
+def person(quick: Page, wire: Wire, voila_server: servers.Server) -> Person:
+    """Somebody at the table of the app in Voila."""
+    return Person(pages.open_app(quick, voila_server), wire)
