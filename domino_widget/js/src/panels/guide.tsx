@@ -25,7 +25,7 @@ export function GuideButton() {
   return (
     <>
       <Tool icon="guide" label={t("guide-open")} opens="guide" onClick={() => setOpen(true)} />
-      <Dialog open={open} title={t("guide-title")} onClose={() => setOpen(false)}>
+      <Dialog reading open={open} title={t("guide-title")} onClose={() => setOpen(false)}>
         <GuideBody />
       </Dialog>
     </>
@@ -100,7 +100,7 @@ function Part({ title, sections, open = false }: PartProps) {
   return (
     <details class="pn-fold pn-guide" open={open}>
       <summary class="pn-summary" {...OWN_KEYS}>
-        <span class="pn-h3">{title}</span>
+        <h3 class="pn-h3">{title}</h3>
       </summary>
       {sections.map((section) => (
         <section key={section.id} class="pn-guide-part">

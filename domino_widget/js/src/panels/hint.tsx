@@ -25,6 +25,17 @@ export function HintPanel() {
   const ladder = useLadder(given === undefined ? DWELL_MS : Number(given));
   const state = view.state.value;
   if (!state || state.viewer === null) return null;
+  if (state.result) {
+    return (
+      <section class="pn-card pn-hint" data-panel="hint">
+        <h3 class="pn-card-head">
+          <Icon name="hint" />
+          <span class="pn-grow">{t("hint-title")}</span>
+        </h3>
+        <p class="pn-note">{t("hint-over")}</p>
+      </section>
+    );
+  }
   const tile = view.selected.value;
   return (
     <details class="pn-card pn-hint" open ref={panel} data-panel="hint">
@@ -132,7 +143,7 @@ function Group({ name, hint }: GroupProps) {
           class={line.step === step ? "pn-group-line is-new" : "pn-group-line"}
         >
           <span>{formatMsg(view, line.msg)}</span>
-          {line.label !== "none" && line.label !== seen[index - 1]?.label && (
+          {line.label !== "none" && (
             <span class={`pn-chip ${CHIP[line.label]}`}>{t(`hint-label-${line.label}`)}</span>
           )}
         </p>

@@ -49,7 +49,7 @@ export function KeyHelp() {
   return (
     <>
       <Tool icon="keys" label={t("keys-open")} opens="keys" onClick={() => setOpen(true)} />
-      <Dialog open={open} title={t("keys-title")} onClose={() => setOpen(false)}>
+      <Dialog reading open={open} title={t("keys-title")} onClose={() => setOpen(false)}>
         <KeyTable rows={[...KEYS, [t("keys-any-key"), "keys-any"]]} caption={t("keys-open")} />
         <KeyTable rows={LETTERS} caption={t("keys-letters")} note={t("keys-letters-note")} />
         <KeyTable rows={TYPED} caption={t("keys-typed")} note={t("keys-typed-note")} />

@@ -44,7 +44,9 @@ export function logSentence(view: View, entry: LogEntry): string {
 
 function paid(view: View, entry: LogEntry, id: "log-claimed" | "log-scored"): string {
   const args: Args = { tile: entry.tile ?? "", points: entry.points ?? 0 };
-  if (!entry.by?.length) return sayOfSeat(view, id, entry.seat, args);
+  // With one divisor only, every count that pays is a multiple of it: that needs no word.
+  const several = (view.state.value?.game.multiples.length ?? 0) > 1;
+  if (!several || !entry.by?.length) return sayOfSeat(view, id, entry.seat, args);
   return sayOfSeat(view, `${id}-by`, entry.seat, { ...args, by: listText(view, entry.by) });
 }
 

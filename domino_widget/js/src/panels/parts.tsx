@@ -75,10 +75,12 @@ interface DialogProps {
   title: string;
   onClose: () => void;
   foot?: ComponentChildren;
+  /** Holds text to scroll and little to press: the arrow keys must reach it. */
+  reading?: boolean;
   children: ComponentChildren;
 }
 /** A modal dialog in the top layer: output cells would clip anything else. */
-export function Dialog({ open, title, onClose, foot, children }: DialogProps) {
+export function Dialog({ open, title, onClose, foot, reading = false, children }: DialogProps) {
   const { t } = useView();
   const box = useRef<HTMLDialogElement>(null);
   const name = useName();
@@ -101,14 +103,21 @@ export function Dialog({ open, title, onClose, foot, children }: DialogProps) {
     >
       {open && (
         <div class="pn-dialog-in">
-          <header class="pn-dialog-head">
+          <div class="pn-dialog-head">
             <h2 class="pn-h2" id={name}>
               {title}
             </h2>
             <Tool icon="close" label={t("dialog-close")} onClick={onClose} />
-          </header>
-          <div class="pn-dialog-body">{children}</div>
-          {foot && <footer class="pn-dialog-foot">{foot}</footer>}
+          </div>
+          <section
+            class="pn-dialog-body"
+            aria-labelledby={name}
+            tabIndex={reading ? 0 : undefined}
+            {...OWN_KEYS}
+          >
+            {children}
+          </section>
+          {foot && <div class="pn-dialog-foot">{foot}</div>}
         </div>
       )}
     </dialog>

@@ -19,13 +19,23 @@ test("fault 61: every event is a whole sentence, and you have your own", () => {
     "The tiles are dealt.",
     "You led 6-6.",
     "Bea played 6-3 on 6.",
-    "Bea claimed 15 for 6-3: it can be divided by 5.",
+    "Bea claimed 15 for 6-3.",
     "Computer 2 drew a tile.",
     "You played 4-3 on 3.",
     "Bea knocked at 4 and 6.",
     "Computer 2 called Muggins on you and took 10 for 4-3.",
     "You drew 5-0.",
   ]);
+});
+
+test("fault 17: where two numbers divide, a claim names those that do", () => {
+  const view = fakeView();
+  const now = view.state.value;
+  if (!now) throw new Error("no state");
+  const log = now.log.map((entry) => (entry.kind === "claimed" ? { ...entry, by: [5, 3] } : entry));
+  view.state.value = { ...now, log, game: { ...now.game, multiples: [5, 3] } };
+  show(view, LogPanel);
+  screen.getByText("Bea claimed 15, divisible by 5 and 3, for 6-3.");
 });
 
 test("steps back and forth and returns to the present, and nothing is sent", async () => {
