@@ -20,7 +20,8 @@ from tests.browser.wire import Wire
 MOST_CHOICES = 400
 _ISOLATES = "[\u2066-\u2069]*"
 #: Anything that a person can do next; each is off while a choice is under way or others' moves are shown.
-_ON = [f'.d-btn[data-act="{act}"][aria-disabled="false"]' for act in "draw knock play-on finish next".split()]
+_ACTS = ("draw", "knock", "play-on", "finish", "next")
+_ON = [f'.d-btn[data-act="{act}"][aria-disabled="false"]' for act in _ACTS]
 _ASKED = ", ".join(['.d-opt[data-can="true"]', *_ON, ".pn-match-over"])
 
 
@@ -80,6 +81,10 @@ class Person:
     def press(self, name: str) -> None:
         self.on(name).click()
         self.settle()
+
+    def ask_why(self, name: str) -> None:
+        """Presses what is off: it says why."""
+        self.button(name).click(force=True)
 
     def lay(self, tile: str, end: int | None = None) -> None:
         """Tile, then end; by chance where the end is left open."""
@@ -160,8 +165,9 @@ class Person:
             pick(dialog, "Players", str(players))
         dialog.get_by_role("checkbox", name="Partner with Computer 2").set_checked(partners, force=not partners)
         dialog.get_by_role("button", name="New match").click()
+        # A match that is under way is ended only after a question.
+        self.page.locator(".pn-ask, .dmw:not(:has(dialog[open]))").first.wait_for()
         sure = dialog.get_by_role("button", name="Start the new match")
-        expect(sure.or_(self.notice().filter(has_text="A new match has begun"))).to_be_visible()
         if sure.is_visible():
             sure.click()
         expect(dialog).to_be_hidden()
@@ -199,4 +205,4 @@ _NAMES = "radios => radios.map((radio) => radio.getAttribute('aria-label'))"
 def pick(dialog: Locator, group: str, name: str) -> None:
     """A choice of a group of the settings; its card holds a note after the name."""
     radios = dialog.get_by_role("group", name=group, exact=True)
-    radios.get_by_role("radio", name=re.compile(f"^{re.escape(name)}( [A-Z0-9].*)?$")).check()
+    radios.get_by_role("radio", name=re.compile(f"^{re.escape(name)}( {_ISOLATES}[A-Z0-9].*)?$")).check()
