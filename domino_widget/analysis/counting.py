@@ -39,11 +39,20 @@ class Option(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One tile to place: whether it may stay in the stock, and the cells where it may go."""
+    """One tile to place: whether it may stay in the stock, and the cells where it may go. After it the cells in
+    ``merges`` (stride, radix, stride of the cell below) are emptied into the ones below: no later tile tells them
+    apart, so their free places are alike from here on."""
 
     tile: int
     stock: bool
     options: tuple[Option, ...]
+    merges: tuple[tuple[int, int, int], ...] = ()
+
+    def merged(self, state: int) -> int:
+        """The state after the cells are merged."""
+        for stride, radix, below in self.merges:
+            state -= state // stride % radix * (stride - below)
+        return state
 
 
 @dataclass(slots=True)
@@ -93,8 +102,8 @@ def branches(problem: Problem) -> list[Branch]:
     hands = problem.hands
     single = min(range(len(hands)), key=lambda i: _cost(hands, i), default=-1)
     if single < 0:
-        return [_branch(problem, -1, (), 1)]
-    return [_branch(problem, single, vector, weight) for vector, weight in hands[single].vectors.items()]
+        return [branch_of(problem, -1, (), 1)]
+    return [branch_of(problem, single, vector, weight) for vector, weight in hands[single].vectors.items()]
 
 
 def _cost(hands: tuple[Hand, ...], single: int) -> int:
@@ -102,7 +111,7 @@ def _cost(hands: tuple[Hand, ...], single: int) -> int:
     return cells * len(hands[single].vectors) * (hands[single].size + 1)
 
 
-def _branch(problem: Problem, single: int, vector: tuple[int, ...], weight: int) -> Branch:
+def branch_of(problem: Problem, single: int, vector: tuple[int, ...], weight: int) -> Branch:
     hands = problem.hands
     cells: list[tuple[int, int, int]] = []
     first, stride = [], 1
@@ -112,9 +121,11 @@ def _branch(problem: Problem, single: int, vector: tuple[int, ...], weight: int)
         vectors = {(hand.size,): 1} if owner == single else hand.vectors
         strides = []
         for column in zip(*vectors):
+            # A cell may take in the ones above it, so each has room for the whole hand.
+            size = max(column) if owner == single else hand.size
             strides.append(stride)
-            cells.append((owner, stride, max(column) + 1))
-            stride *= max(column) + 1
+            cells.append((owner, stride, size + 1))
+            stride *= size + 1
         start = {
             state + sum(free * step for free, step in zip(places, strides)): ways * more
             for state, ways in start.items()
@@ -124,8 +135,28 @@ def _branch(problem: Problem, single: int, vector: tuple[int, ...], weight: int)
     steps = []
     for levels, stock, tiles in bound:
         options = tuple(_options(hands, single, vector, cells, first, levels))
-        steps += [Step(tile, stock, options) for tile in tiles]
-    return Branch(problem, weight, tuple(cells), tuple(steps), free, start)
+        steps += [(levels, Step(tile, stock, options)) for tile in tiles]
+    return Branch(problem, weight, tuple(cells), _merging(steps, first, cells, single), free, start)
+
+
+def _merging(
+    steps: list[tuple[tuple[int, ...], Step]], first: list[int], cells: list[tuple[int, int, int]], single: int
+) -> tuple[Step, ...]:
+    """The steps, each with the cells that it is the last to need: a cut is gone once no later tile starts at it."""
+    last: dict[tuple[int, int], int] = {}
+    for place, (levels, _) in enumerate(steps):
+        for owner, level in enumerate(levels):
+            if level > 0 and owner != single:
+                last[owner, level] = place
+    merges: dict[int, list[tuple[int, int, int]]] = {}
+    alive: dict[int, list[int]] = {}
+    for (owner, level), place in sorted(last.items(), key=lambda item: (item[1], -item[0][1])):
+        levels_alive = alive.setdefault(owner, [0, *sorted(cut for who, cut in last if who == owner)])
+        below = levels_alive[levels_alive.index(level) - 1]
+        levels_alive.remove(level)
+        _, stride, radix = cells[first[owner] + level]
+        merges.setdefault(place, []).append((stride, radix, cells[first[owner] + below][1]))
+    return tuple(step._replace(merges=tuple(merges.get(place, ()))) for place, (_, step) in enumerate(steps))
 
 
 _Class = tuple[tuple[int, ...], bool, tuple[int, ...]]
@@ -203,7 +234,15 @@ def _spread(branch: Branch, step: Step, states: Weights, left: int) -> Weights:
             if free > 0:
                 target = state - stride
                 after[target] = get(target, 0) + ways * free
-    return after
+    return _merged(step, after) if step.merges else after
+
+
+def _merged(step: Step, states: Weights) -> Weights:
+    found: Weights = {}
+    for state, ways in states.items():
+        target = step.merged(state)
+        found[target] = found.get(target, 0) + ways
+    return found
 
 
 def backward(branch: Branch) -> Iterator[None]:
@@ -233,6 +272,9 @@ def _gather(branch: Branch, step: Step, states: Weights, later: Weights) -> tupl
     before: Weights = {}
     taken = [0] * len(branch.problem.hands)
     known, options, stock, get = branch._digits, step.options, step.stock, later.get
+    if step.merges:
+        later = _unmerged(branch, step, states, later)
+        get = later.get
     for state, ways in states.items():
         total = get(state, 0) if stock else 0
         digits = known[state]
@@ -247,6 +289,19 @@ def _gather(branch: Branch, step: Step, states: Weights, later: Weights) -> tupl
         if total:
             before[state] = total
     return before, taken
+
+
+def _unmerged(branch: Branch, step: Step, states: Weights, later: Weights) -> Weights:
+    """The ways to go on from every state that the step leads to, before its cells are merged."""
+    found: Weights = {}
+    for state in states:
+        digits = branch.digits(state)
+        targets = [state, *(state - stride for _, cell, below, stride in step.options if digits[cell] > below)]
+        for target in targets:
+            on = later.get(step.merged(target))
+            if on:
+                found[target] = on
+    return found
 
 
 def exhaust(steps: Iterator[None]) -> None:

@@ -16,7 +16,8 @@ class TileSet:
     ``suits[v]`` is the mask of the tiles with a half ``v``; ``across[v][bit]`` the half of the tile of that one-bit
     mask that is not ``v`` (``v`` for the double); ``far[v][number]`` the same by number; ``pips[number]`` the pips of
     a tile; ``doubles`` the mask of the doubles; ``whole`` the mask of all; ``rank[number]`` grows with the order in
-    which tiles open a round (rules.md 3.1, 9.2): doubles above all singles, then pips, then the higher half.
+    which tiles open a round (rules.md 3.1, 9.2): doubles above all singles, then pips, then the higher half;
+    ``heaps[i][part]`` the pips of ten bits of a mask, the i-th ten from below.
     """
 
     max_pip: int
@@ -29,6 +30,7 @@ class TileSet:
     doubles: int
     whole: int
     rank: tuple[int, ...]
+    heaps: tuple[tuple[int, ...], ...]
 
     def mask(self, tiles: Iterable[Tile]) -> int:
         """The mask of these tiles; KeyError for a tile of another set."""
@@ -50,11 +52,12 @@ class TileSet:
 
     def weigh(self, mask: int) -> int:
         """The pips of all tiles of a mask."""
-        pips, total = self.pips, 0
-        while mask:
-            low = mask & -mask
-            total += pips[low.bit_length() - 1]
-            mask ^= low
+        total = 0
+        for table in self.heaps:
+            if not mask:
+                break
+            total += table[mask & 1023]
+            mask >>= 10
         return total
 
 
@@ -77,6 +80,7 @@ def tile_set(max_pip: int) -> TileSet:
     rank = [0] * len(tiles)
     for place, n in enumerate(order):
         rank[n] = place
+    pips = tuple(tile.pips() for tile in tiles)
     return TileSet(
         max_pip=max_pip,
         tiles=tiles,
@@ -84,8 +88,17 @@ def tile_set(max_pip: int) -> TileSet:
         suits=tuple(sum(1 << n for n in numbers) for numbers in far),
         across=tuple({1 << n: value for n, value in numbers.items()} for numbers in far),
         far=far,
-        pips=tuple(tile.pips() for tile in tiles),
+        pips=pips,
         doubles=sum(1 << n for n, tile in enumerate(tiles) if tile.is_double),
         whole=(1 << len(tiles)) - 1,
         rank=tuple(rank),
+        heaps=tuple(_heap(pips[start : start + 10]) for start in range(0, len(tiles), 10)),
     )
+
+
+def _heap(pips: tuple[int, ...]) -> tuple[int, ...]:
+    """The pips of every subset of these tiles, by its mask."""
+    sums = [0]
+    for more in pips:
+        sums += [so_far + more for so_far in sums]
+    return tuple(sums)

@@ -98,10 +98,10 @@ def _choices(branch: Branch, place: int, state: int) -> Iterator[tuple[int, int,
     """Where the tile of a step may go: the seat (-1: the stock), the ways, and the state after it."""
     step, digits = branch.steps[place], branch.digits(state)
     if step.stock:
-        yield -1, 1, state
+        yield -1, 1, step.merged(state)
     for owner, cell, below, stride in step.options:
         if digits[cell] > below:
-            yield branch.problem.hands[owner].seat, digits[cell] - below, state - stride
+            yield branch.problem.hands[owner].seat, digits[cell] - below, step.merged(state - stride)
 
 
 def _cumulated(weights: list[int]) -> list[float]:

@@ -9,6 +9,10 @@ import pytest
 
 from domino_widget.analysis import belief
 from domino_widget.analysis.belief import Belief
+from domino_widget.analysis.counting import TooLarge, branch_of, exhaust, forward
+from domino_widget.analysis.history import read
+from domino_widget.analysis.opening import cases
+from domino_widget.analysis.slots import problem
 from domino_widget.engine import VARIANTS, Draw, Observation, Play, Round, Setup, Tile, deal, deal_hands, full_set
 
 from .oracle import Survivors, survivors, survivors_by_engine
@@ -180,3 +184,29 @@ def test_target_1_every_game_as_it_is_dealt_keeps_its_own_truth() -> None:
             assert [len(hand) for hand in hands] == [len(hand) for hand in position.hands]
             assert len(stock) == len(position.boneyard)
             assert all(rows[one][seat] > 0 for seat in known.hidden for one in hands[seat])
+
+
+def test_every_hand_may_be_the_one_kept_as_a_number() -> None:
+    """Full sets, where deals cannot be tried: counting in another order gives the same total."""
+    random, compared = Random("orders"), 0
+    for setup in [setup for setup in TABLES if setup.rules.id in ("draw", "all-fives", "double-nine-cross")]:
+        history = read(random_round(setup, random, random.randrange(8, 24)).observe(0))
+        for case in cases(history):
+            numbers = problem(history, case, {})
+            if not numbers or not history.rivals:
+                continue
+            totals = set()
+            for single in range(len(numbers.hands)):
+                vectors = numbers.hands[single].vectors
+                if sum(len(hand.vectors) for hand in numbers.hands) > 40 or numbers.hands[single].size > 9:
+                    break
+                counted = [branch_of(numbers, single, vector, weight) for vector, weight in vectors.items()]
+                try:
+                    for branch in counted:
+                        exhaust(forward(branch, 20_000))
+                except TooLarge:
+                    break
+                totals.add(sum(branch.weight * branch.total for branch in counted))
+            compared += len(numbers.hands) > 1 and len(totals) == 1
+            assert len(totals) <= 1
+    assert compared > 10

@@ -160,8 +160,9 @@ def test_absurd_questions_are_refused_with_the_range() -> None:
             known.chance(Tile.of(6, 5), seat)  # type: ignore[arg-type]
     with pytest.raises(ImpossibleHistory, match="Observation"):
         belief(7)  # type: ignore[arg-type]
-    error = pytest.raises(BadSize, belief, seen, -1).value
-    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+    with pytest.raises(BadSize) as caught:
+        belief(seen, -1)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
 def test_a_position_without_its_past_is_open_to_every_deal() -> None:
