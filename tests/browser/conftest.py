@@ -109,7 +109,7 @@ def wire(page: Page) -> Wire:
 
 @pytest.fixture
 def quick(page: Page) -> Page:
-    """A page on which computers' moves are shown at once, and nothing flies."""
+    """The test's page, on which computers' moves are shown at once, and nothing flies."""
     page.add_init_script(f"({QUICK})()")
     page.emulate_media(reduced_motion="reduce")
     return page
@@ -119,3 +119,16 @@ def quick(page: Page) -> Page:
 def person(quick: Page, wire: Wire, voila_server: servers.Server) -> Person:
     """Somebody at the table of the app in Voila."""
     return Person(pages.open_app(quick, voila_server), wire)
+
+
+@pytest.fixture
+def notebook(quick: Page, wire: Wire, lab_page: Callable[..., Page]) -> Callable[..., Person]:
+    """Call it with cells: somebody at the first table that they show in JupyterLab."""
+
+    def sit(*cells: str) -> Person:
+        lab_page(*cells)
+        person = Person(pages.widget(quick), wire)
+        person.settle()
+        return person
+
+    return sit

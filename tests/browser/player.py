@@ -62,6 +62,10 @@ class Person:
         radios = self.root.get_by_role("radio", name=re.compile(", fits |, can lead"))
         return [re.sub(_ISOLATES, "", name).split(",")[0] for name in radios.evaluate_all(_NAMES)]
 
+    def playable_now(self) -> int:
+        """How many tiles could be dragged or laid at this moment."""
+        return self.root.locator('.d-opt[data-can="true"]').count()
+
     def ends(self, tile: str) -> Locator:
         """The ways to lay the tile that is chosen."""
         return self.root.get_by_role("button", name=re.compile(f"^(Play|Lead) {_ISOLATES}{tile}"), disabled=False)

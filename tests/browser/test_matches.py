@@ -18,9 +18,7 @@ MOST_HANDS = 40
 
 
 @pytest.mark.parametrize(("game", "players"), [("block", 5), ("draw", 3)])
-def test_a_whole_match(
-    page: Page, wire: Wire, voila_server: Server, tmp_path: Path, game: str, players: int
-) -> None:
+def test_a_whole_match(page: Page, wire: Wire, voila_server: Server, tmp_path: Path, game: str, players: int) -> None:
     person = Person(pages.open_app(page, voila_server), wire)
     at_once(person)
     person.new_match(game, players=players)

@@ -7,11 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import pages
 from tests.browser.player import Person, words
-from tests.browser.wire import Wire
 
-Run = Callable[..., Page]
+Sit = Callable[..., Person]
 #: You lead 5-0, which counts five, and Computer 1 has but one tile for it: 5-5, which makes ten.
 HANDS = "5-0,2-0,3-2,6-4,1-1/5-5,6-3,4-3,6-6,2-2"
 BONEYARD = "5-4,5-3,5-2,5-1,6-5,6-2,6-1,6-0,4-4,4-2,4-1,4-0,3-3,3-1,3-0,2-1,1-0,0-0"
@@ -40,10 +38,6 @@ def table(claims, calls):
 """
 
 
-def seated(page: Page, wire: Wire) -> Person:
-    return Person(pages.widget(page), wire)
-
-
 def scores(person: Person) -> list[int]:
     """As they stand on the seats' cards."""
     seats = person.root.get_by_role("list", name="Players and scores").get_by_role("listitem")
@@ -54,19 +48,15 @@ def log(person: Person) -> str:
     return re.sub("[\u2066-\u2069]", "", person.root.get_by_role("list", name="Events of this hand").inner_text())
 
 
-def test_a_hand_of_cross(quick: Page, wire: Wire, lab_page: Run) -> None:
-    person = seated(lab_page("from domino_widget import DominoTable\nDominoTable('cross', players=2, seed=11)"), wire)
-    person.settle()
+def test_a_hand_of_cross(notebook: Sit) -> None:
+    person = notebook("from domino_widget import DominoTable\nDominoTable('cross', players=2, seed=11)")
     # Rows are the look of the games with arms: one for each of the four.
     expect(person.root.get_by_role("heading", name=words("4 arms of"))).to_be_visible()
     assert person.play_hand() > 0
 
 
-def test_a_wrong_number_is_refused_and_explained_and_the_human_calls_muggins(
-    quick: Page, wire: Wire, lab_page: Run
-) -> None:
-    person = seated(lab_page(TOLD + "table(claims=False, calls=False)"), wire)
-    person.settle()
+def test_a_wrong_number_is_refused_and_explained_and_the_human_calls_muggins(notebook: Sit) -> None:
+    person = notebook(TOLD + "table(claims=False, calls=False)")
     person.lay("5-0")
     before = person.state
     person.say("Claim", 7)
@@ -82,14 +72,13 @@ def test_a_wrong_number_is_refused_and_explained_and_the_human_calls_muggins(
     person.say("Muggins!", 10)
     assert "You called Muggins on Computer 1 and took 10 for 5-5." in log(person)
     assert scores(person) == [15, 0]
-    assert wire.refusals() == ["wrong-count"]
-    wire.frames.clear()
+    assert person.wire.refusals() == ["wrong-count"]
+    person.wire.frames.clear()
     assert person.play_hand() > 0
 
 
-def test_a_missed_claim_is_taken_by_the_computer(quick: Page, wire: Wire, lab_page: Run) -> None:
-    person = seated(lab_page(TOLD + "table(claims=True, calls=True)"), wire)
-    person.settle()
+def test_a_missed_claim_is_taken_by_the_computer(notebook: Sit) -> None:
+    person = notebook(TOLD + "table(claims=True, calls=True)")
     person.lay("5-0")
     person.press("Play on")
     assert "Computer 1 called Muggins on you and took 5 for 5-0." in log(person)
@@ -98,9 +87,8 @@ def test_a_missed_claim_is_taken_by_the_computer(quick: Page, wire: Wire, lab_pa
     assert person.play_hand() > 0
 
 
-def test_a_missed_claim_that_nobody_calls_is_lost(quick: Page, wire: Wire, lab_page: Run) -> None:
-    person = seated(lab_page(TOLD + "table(claims=False, calls=False)"), wire)
-    person.settle()
+def test_a_missed_claim_that_nobody_calls_is_lost(notebook: Sit) -> None:
+    person = notebook(TOLD + "table(claims=False, calls=False)")
     person.lay("5-0")
     person.press("Play on")
     # The window of 5-0 was closed by 5-5.
@@ -110,10 +98,9 @@ def test_a_missed_claim_that_nobody_calls_is_lost(quick: Page, wire: Wire, lab_p
     assert person.play_hand() > 0
 
 
-def test_fault_51_a_hand_by_keyboard_alone_changes_no_cell(quick: Page, wire: Wire, lab_page: Run) -> None:
-    page = lab_page("from domino_widget import DominoTable\nDominoTable('draw', players=2, seed=4)", "1 + 1")
-    person = seated(page, wire)
-    person.settle()
+def test_fault_51_a_hand_by_keyboard_alone_changes_no_cell(notebook: Sit) -> None:
+    person = notebook("from domino_widget import DominoTable\nDominoTable('draw', players=2, seed=4)", "1 + 1")
+    page = person.page
     cells = page.evaluate(CELLS)
     reach(page)
     for _ in range(60):
@@ -121,7 +108,7 @@ def test_fault_51_a_hand_by_keyboard_alone_changes_no_cell(quick: Page, wire: Wi
             break
         by_keys(person)
     assert person.is_over()
-    assert wire.refusals() == []
+    assert person.wire.refusals() == []
     person.press("Next hand")
     # The notebook's own single keys, pressed in here, are the game's or nobody's.
     for key in ("Escape", "h", "a", "b", "d", "d", "x", "m", "ArrowDown", "ArrowUp"):
