@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from math import perm, prod
 from typing import NamedTuple
 
@@ -21,7 +22,7 @@ from .slots import Hand, Problem
 #: Ways by state.
 Weights = dict[int, int]
 #: States visited between two yields: a few milliseconds.
-SLICE = 2_000
+SLICE = 1_000
 
 
 class TooLarge(Exception):
@@ -112,6 +113,7 @@ def _cost(hands: tuple[Hand, ...], single: int) -> int:
 
 
 def branch_of(problem: Problem, single: int, vector: tuple[int, ...], weight: int) -> Branch:
+    """The count in which hand ``single`` (-1: none) is kept as one number and has this vector of free places."""
     hands = problem.hands
     cells: list[tuple[int, int, int]] = []
     first, stride = [], 1
@@ -205,21 +207,33 @@ def forward(branch: Branch, limit: int) -> Iterator[None]:
     for step in branch.steps:
         branch.alpha.append(states)
         visited += len(states)
-        since += len(states)
         if visited > limit:
             raise TooLarge
         left -= 1
-        states = _spread(branch, step, states, left)
-        if since > SLICE:
-            since = 0
-            yield
+        after: Weights = {}
+        for some in _slices(states):
+            since += len(some)
+            if since > SLICE:
+                since = 0
+                yield
+            _spread(branch, step, some, left, after)
+        states = _merged(step, after) if step.merges else after
     branch.alpha.append(states)
     branch.total = sum(ways * branch.finish(state) for state, ways in states.items())
 
 
-def _spread(branch: Branch, step: Step, states: Weights, left: int) -> Weights:
-    """The states after one tile; those with more free places than tiles ``left`` lead nowhere and are dropped."""
-    after: Weights = {}
+def _slices(states: Weights) -> Iterator[Weights]:
+    """The same states in parts that are quickly done."""
+    if len(states) <= SLICE:
+        yield states
+        return
+    items = iter(states.items())
+    while some := dict(islice(items, SLICE)):
+        yield some
+
+
+def _spread(branch: Branch, step: Step, states: Weights, left: int, after: Weights) -> None:
+    """Adds the states after one tile; those with more free places than tiles ``left`` lead nowhere."""
     known, digits_of, options, stock = branch._digits, branch.digits, step.options, step.stock
     get = after.get
     for state, ways in states.items():
@@ -234,7 +248,6 @@ def _spread(branch: Branch, step: Step, states: Weights, left: int) -> Weights:
             if free > 0:
                 target = state - stride
                 after[target] = get(target, 0) + ways * free
-    return _merged(step, after) if step.merges else after
 
 
 def _merged(step: Step, states: Weights) -> Weights:
@@ -256,21 +269,23 @@ def backward(branch: Branch) -> Iterator[None]:
                 sums[owner] += ways * on * places
     branch.beta, branch.taken = [later], [sums]
     for step, states in zip(reversed(branch.steps), reversed(branch.alpha[:-1])):
-        later, sums = _gather(branch, step, states, later)
+        before: Weights = {}
+        sums = [0] * len(branch.problem.hands)
+        for some in _slices(states):
+            since += len(some)
+            if since > SLICE // 2:
+                since = 0
+                yield
+            _gather(branch, step, some, later, before, sums)
+        later = before
         branch.beta.append(later)
         branch.taken.append(sums)
-        since += len(states)
-        if since > SLICE:
-            since = 0
-            yield
     branch.beta.reverse()
     branch.taken.reverse()
 
 
-def _gather(branch: Branch, step: Step, states: Weights, later: Weights) -> tuple[Weights, list[int]]:
-    """The ways to go on from each state before a step, and the ways in which its tile lies in each hand."""
-    before: Weights = {}
-    taken = [0] * len(branch.problem.hands)
+def _gather(branch: Branch, step: Step, states: Weights, later: Weights, before: Weights, taken: list[int]) -> None:
+    """Adds the ways to go on from each state before a step, and the ways in which its tile lies in each hand."""
     known, options, stock, get = branch._digits, step.options, step.stock, later.get
     if step.merges:
         later = _unmerged(branch, step, states, later)
@@ -288,7 +303,6 @@ def _gather(branch: Branch, step: Step, states: Weights, later: Weights) -> tupl
                     taken[owner] += ways * on
         if total:
             before[state] = total
-    return before, taken
 
 
 def _unmerged(branch: Branch, step: Step, states: Weights, later: Weights) -> Weights:

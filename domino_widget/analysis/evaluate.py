@@ -29,7 +29,7 @@ from .solver import OutOfNodes, Search
 from .tally import Tally
 
 #: Seconds of work between two pauses.
-SLICE = 0.015
+SLICE = 0.012
 #: Worlds between two looks at whether the question is settled.
 LOOK = 16
 

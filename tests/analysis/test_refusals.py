@@ -18,6 +18,7 @@ from domino_widget.analysis.swaps import Chain
 from domino_widget.engine import (
     VARIANTS,
     Drew,
+    Event,
     Knocked,
     Observation,
     Opening,
@@ -49,6 +50,11 @@ def test_every_honest_record_is_possible_to_every_seat() -> None:
                 )
 
 
+def theirs_alone(event: Event) -> bool:
+    """A turn of any seat but seat 0."""
+    return isinstance(event, (Played, Drew, Knocked)) and event.seat > 0
+
+
 def a_round(name: str, seats: int, kinds: set[type], seed: int) -> Observation:
     """What seat 0 sees of a random round in which all these kinds of events by others happened."""
     random = Random(seed)
@@ -61,7 +67,7 @@ def a_round(name: str, seats: int, kinds: set[type], seed: int) -> Observation:
 
 def changed(seen: Observation, kind: type, change: Change) -> tuple[Observation, int]:
     """The observation with the last such event by another seat changed, and that event's number."""
-    places = [i for i, event in enumerate(seen.log) if isinstance(event, kind) and getattr(event, "seat", 0)]
+    places = [i for i, event in enumerate(seen.log) if isinstance(event, kind) and theirs_alone(event)]
     at = places[-1]
     return replace(seen, log=(*seen.log[:at], change(seen.log[at]), *seen.log[at + 1 :])), at + 1
 
