@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
 import * as esbuild from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -37,6 +38,22 @@ function sourceHash() {
   return hash.digest("hex");
 }
 
+/** The catalogue travels deflated, without its comments: every saved widget keeps the whole bundle in its notebook. */
+const packedCatalogue = {
+  name: "packed-catalogue",
+  setup(build) {
+    build.onLoad({ filter: /\.ftl$/ }, ({ path }) => {
+      const text = readFileSync(path, "utf8").replaceAll("\r\n", "\n");
+      const bare = text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+      const packed = deflateRawSync(bare, { level: 9 }).toString("base64");
+      const contents = `const packed = Uint8Array.from(atob("${packed}"), (one) => one.charCodeAt(0));
+        const stream = new Response(packed).body.pipeThrough(new DecompressionStream("deflate-raw"));
+        export default await new Response(stream).text();`;
+      return { contents, loader: "js" };
+    });
+  },
+};
+
 function options() {
   const banner = `/* domino_widget sources ${sourceHash()} */`;
   return {
@@ -50,9 +67,13 @@ function options() {
     format: "esm",
     target: "es2022",
     minify: true,
-    jsx: "automatic",
-    jsxImportSource: "preact",
-    loader: { ".ftl": "text" },
+    // Such calls are shorter than those of the automatic runtime; tsconfig.json would bring that one back.
+    jsx: "transform",
+    jsxFactory: "jsxElement",
+    jsxFragment: "JsxFragment",
+    inject: [join(here, "src/jsx.ts")],
+    tsconfigRaw: {},
+    plugins: [packedCatalogue],
     legalComments: "none",
     banner: { js: banner, css: banner },
     logLevel: "info",

@@ -108,12 +108,10 @@ export function ActButton({ name, quiet = false, onPress }: ActProps): JSX.Eleme
   return (
     <button
       ref={box}
-      type="button"
       class={`d-btn ${kind}`}
       aria-disabled={!on}
       title={why}
       data-act={name}
-      data-lm-suppress-shortcuts="true"
       onClick={() => {
         if (!on || !button?.action) {
           if (why && view.ready.peek()) view.notice.value = { text: why, kind: "info" };

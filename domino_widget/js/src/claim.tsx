@@ -71,9 +71,7 @@ export function ClaimStrip(): JSX.Element | null {
           <p class="d-claim-q is-quiet">{t("claim-none")}</p>
         )}
         <details class="d-help">
-          <summary class="d-help-q" data-lm-suppress-shortcuts="true">
-            {t("claim-help")}
-          </summary>
+          <summary class="d-help-q">{t("claim-help")}</summary>
           <p class="d-help-a">{t("help-claim")}</p>
         </details>
       </div>
@@ -89,7 +87,6 @@ export function ClaimStrip(): JSX.Element | null {
             placeholder="?"
             aria-label={t("claim-count")}
             data-focus="count"
-            data-lm-suppress-shortcuts="true"
             value={count.value}
             onInput={(event) => {
               count.value = event.currentTarget.value;
@@ -107,11 +104,9 @@ export function ClaimStrip(): JSX.Element | null {
         <SayButton name="claim" onClick={() => call("claim")} />
         <SayButton name="muggins" onClick={() => call("muggins")} />
         <button
-          type="button"
           class={waits ? "d-btn is-main" : "d-btn"}
           aria-disabled={!waits}
           data-act="play-on"
-          data-lm-suppress-shortcuts="true"
           onClick={() => press(view, "play-on")}
         >
           <Icon name="play" />
@@ -129,13 +124,7 @@ interface StepProps {
 }
 function StepButton({ icon, label, onClick }: StepProps): JSX.Element {
   return (
-    <button
-      type="button"
-      class="d-step-b"
-      aria-label={label}
-      data-lm-suppress-shortcuts="true"
-      onClick={onClick}
-    >
+    <button class="d-step-b" aria-label={label} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );
@@ -152,11 +141,9 @@ function SayButton({
   const on = Boolean(view.state.value?.buttons[name].on && view.ready.value);
   return (
     <button
-      type="button"
       class={on ? "d-btn is-gold" : "d-btn"}
       aria-disabled={!on}
       data-act={name}
-      data-lm-suppress-shortcuts="true"
       onClick={onClick}
     >
       <Icon name={name === "claim" ? "claim" : "bolt"} />

@@ -1,4 +1,5 @@
 // What every component of one view gets: nothing here is global, everything dies with the view.
+import "./own-keys";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -44,6 +45,8 @@ export interface View {
   send(request: Request): Promise<Answer>;
   /** Formats a message; unknown ids are shown as such only in development. */
   t(id: string, args?: Args): string;
+  /** Whether there is such a message. */
+  has(id: string): boolean;
   /** "You", "Computer 2" or the given name. */
   seatName(seat: number): string;
   signal: AbortSignal;

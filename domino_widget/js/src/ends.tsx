@@ -72,7 +72,6 @@ function Marker({ end, layout, quiet }: MarkerProps): JSX.Element {
   const why = end.why ? formatMsg(view, end.why) : null;
   return (
     <button
-      type="button"
       class={end.open ? "d-end" : "d-end is-closed"}
       style={`left:${x + w / 2}px;top:${y + h / 2}px;--e:${size}px`}
       aria-disabled="true"
@@ -85,7 +84,6 @@ function Marker({ end, layout, quiet }: MarkerProps): JSX.Element {
       }
       title={why ?? undefined}
       tabIndex={quiet ? -1 : 0}
-      data-lm-suppress-shortcuts="true"
       onClick={() => explainEnd(view, end)}
     >
       {end.value}
@@ -112,7 +110,6 @@ function Landing({ tile, choice, layout, several, quiet }: LandingProps): JSX.El
     several && choice.turn && end ? farHalf(place.box, end.mark[layout.aspect].box) : "none";
   return (
     <button
-      type="button"
       class={`d-land${over ? " is-over" : ""}${several ? " is-several" : ""}`}
       style={`left:${x}px;top:${y}px;width:${w}px;height:${h}px;--clip:${clip}`}
       aria-label={view.names.play(tile.tile, choice)}
@@ -120,7 +117,6 @@ function Landing({ tile, choice, layout, several, quiet }: LandingProps): JSX.El
       tabIndex={quiet ? -1 : 0}
       data-drop={choice.action}
       data-focus={quiet ? undefined : "end"}
-      data-lm-suppress-shortcuts="true"
       onClick={() => void view.act(choice.action)}
     >
       <TilePicture halves={place.halves} standing={standing} class="d-land-tile" />
@@ -170,11 +166,9 @@ export function EndsBar(): JSX.Element | null {
       {leads.map((choice) => (
         <button
           key={choice.action}
-          type="button"
           class="d-end-btn is-lit"
           aria-disabled={!view.ready.value}
           data-focus="end"
-          data-lm-suppress-shortcuts="true"
           onClick={() => void view.act(choice.action)}
         >
           {view.names.play(tile?.tile ?? "", choice)}
@@ -221,11 +215,9 @@ export function EndButton({ end, icon }: { end: TableEnd; icon?: IconName }): JS
         {plays.map((play) => (
           <button
             key={play.action}
-            type="button"
             class="d-end-btn is-lit"
             aria-label={view.names.play(tile.tile, play)}
             data-focus="end"
-            data-lm-suppress-shortcuts="true"
             onClick={() => void view.act(play.action)}
           >
             {view.t(TURNS[play.turn] ?? "end-straight")}
@@ -237,13 +229,11 @@ export function EndButton({ end, icon }: { end: TableEnd; icon?: IconName }): JS
   const lit = plays.length > 0;
   return (
     <button
-      type="button"
       class={`d-end-btn${lit ? " is-lit" : ""}${end.open ? "" : " is-closed"}`}
       aria-label={label()}
       aria-disabled={!lit}
       data-drop={only?.action}
       data-focus={lit ? "end" : undefined}
-      data-lm-suppress-shortcuts="true"
       onClick={() => {
         if (only) void view.act(only.action);
         else if (lit) view.pending.value = end.id;

@@ -60,10 +60,8 @@ function HandTools(): JSX.Element {
   return (
     <div class="d-rail-tools">
       <button
-        type="button"
         class="d-tool"
         title={t(`sort-now-${sort}`)}
-        data-lm-suppress-shortcuts="true"
         onClick={() => {
           prefs.value = { ...prefs.value, sort: next };
         }}
@@ -73,10 +71,8 @@ function HandTools(): JSX.Element {
         <span class="d-sr">{t(`sort-now-${sort}`)}</span>
       </button>
       <button
-        type="button"
         class="d-tool"
         aria-pressed={view.flipped.value}
-        data-lm-suppress-shortcuts="true"
         onClick={() => {
           view.flipped.value = !view.flipped.value;
         }}
@@ -126,7 +122,6 @@ function HandOption({ tile, marks, flipped, first }: OptionProps): JSX.Element {
         checked={picked}
         aria-label={view.names.tile(tile, view.state.value?.assist.playable ?? false)}
         data-focus={first ? "hand" : undefined}
-        data-lm-suppress-shortcuts="true"
         onClick={(event) => {
           if (swallow.current) event.preventDefault();
           else choose(view, tile);

@@ -20,13 +20,11 @@ export function ResignDialog({
       onClose={onClose}
       foot={
         <>
-          <button type="button" class="d-btn" data-lm-suppress-shortcuts="true" onClick={onClose}>
+          <button class="d-btn" onClick={onClose}>
             {t("resign-keep")}
           </button>
           <button
-            type="button"
             class="d-btn is-main"
-            data-lm-suppress-shortcuts="true"
             onClick={() => {
               onClose();
               if (action) void view.act(action);

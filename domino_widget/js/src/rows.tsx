@@ -43,9 +43,7 @@ export function Rows(): JSX.Element | null {
         </section>
       )}
       <details class="d-help">
-        <summary class="d-help-q" data-lm-suppress-shortcuts="true">
-          {view.t("rows-help")}
-        </summary>
+        <summary class="d-help-q">{view.t("rows-help")}</summary>
         <p class="d-help-a">{view.t("help-rows")}</p>
       </details>
     </div>
@@ -131,7 +129,6 @@ function RowTiles({ arm, state }: { arm: Arm; state: Snapshot }): JSX.Element {
       tabIndex={-1}
       role="group"
       aria-label={view.t("rows-scroller", { arm: view.names.arm(arm) })}
-      data-lm-suppress-shortcuts="true"
       dir="ltr"
     >
       <svg

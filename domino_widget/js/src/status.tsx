@@ -73,7 +73,7 @@ export function FeltTop(): JSX.Element {
         )}
       </p>
       {watching && (
-        <button type="button" class="d-seg-b is-on" data-lm-suppress-shortcuts="true">
+        <button class="d-seg-b is-on">
           <Icon name="play" />
           {t(prefs.value.pace === "key" ? "now-next" : "now-skip")}
         </button>
@@ -90,11 +90,9 @@ function LookSwitch(): JSX.Element {
   const { t, prefs, look } = useTable();
   const button = (name: "table" | "rows"): JSX.Element => (
     <button
-      type="button"
       class="d-seg-b"
       aria-pressed={look.value === name}
       title={t(`look-${name}`)}
-      data-lm-suppress-shortcuts="true"
       onClick={() => {
         prefs.value = { ...prefs.value, look: name };
       }}
@@ -137,13 +135,11 @@ export function NoticeLine(): JSX.Element | null {
   if (!notice) return null;
   return (
     <div class={`d-notice is-${notice.kind}`}>
-      <Icon name={notice.kind === "refused" ? "close" : "bulb"} />
+      <Icon name={notice.kind === "refused" ? "close" : "hint"} />
       <p class="d-notice-text">{notice.text}</p>
       <button
-        type="button"
         class="d-tool"
         aria-label={view.t("dialog-close")}
-        data-lm-suppress-shortcuts="true"
         onClick={() => {
           view.notice.value = null;
         }}

@@ -52,7 +52,7 @@ export function TypedMove(): JSX.Element {
       }}
     >
       <label class="d-typed-label" for={`${view.uid}-typed`}>
-        <Icon name="keyboard" />
+        <Icon name="keys" />
         <span>{t("typed-label")}</span>
       </label>
       <input
@@ -65,13 +65,12 @@ export function TypedMove(): JSX.Element {
         maxLength={40}
         placeholder="65l"
         data-focus="typed"
-        data-lm-suppress-shortcuts="true"
         value={text.value}
         onInput={(event) => {
           text.value = event.currentTarget.value;
         }}
       />
-      <button type="submit" class="d-btn is-small" data-lm-suppress-shortcuts="true">
+      <button type="submit" class="d-btn is-small">
         {t("typed-go")}
       </button>
     </form>

@@ -1,6 +1,5 @@
 // One view of one widget: everything that its components share, and nothing that outlives it.
 import { batch, computed, effect, type Signal, signal, untracked } from "@preact/signals";
-import type { Args } from "./context";
 import { createFocusKeeper } from "./focus";
 import { pickAspect } from "./geometry";
 import { createTexts } from "./i18n";
@@ -90,7 +89,8 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     notice,
     aspect: computed(() => pickAspect(felt.value.w, felt.value.h)),
     send: (request: Request): Promise<Answer> => link.send(request),
-    t: (id: string, args?: Args) => texts.t(id, args),
+    t: texts.t,
+    has: texts.has,
     seatName: (seat: number) => seatName(view, seat),
     signal: abort,
     uid: `d${Math.random().toString(36).slice(2, 9)}`,

@@ -1,5 +1,5 @@
 // Form fields of the settings: native controls, each with its name and a sentence that says what it changes.
-import { OWN_KEYS, useName } from "./parts";
+import { useName } from "./parts";
 
 export interface Choice {
   value: string;
@@ -33,7 +33,6 @@ export function Choices({ legend, value, choices, why, wide = false, onChange }:
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.off ?? false}
-              {...OWN_KEYS}
               onChange={() => onChange(choice.value)}
             />
             <span class="pn-choice-face">
@@ -72,7 +71,6 @@ export function Switch({ label, what, on, why = null, onChange }: SwitchProps) {
         checked={on && !why}
         disabled={why !== null}
         aria-describedby={note ? `${name}-note` : undefined}
-        {...OWN_KEYS}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <label class="pn-switch-label" for={name}>
@@ -109,7 +107,6 @@ export function Pick({ label, value, choices, note = null, why = null, onChange 
         id={name}
         value={value}
         aria-describedby={described || undefined}
-        {...OWN_KEYS}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         {choices.map((choice) => (

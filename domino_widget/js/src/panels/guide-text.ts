@@ -1,5 +1,5 @@
 // The guide travels as Fluent source: here it is cut into sections.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readCatalogue } from "../fluent";
 
 export interface Section {
   id: string;
@@ -15,22 +15,19 @@ export interface Guide {
 }
 
 export function readGuide(lang: string, ftl: string): Guide {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(ftl));
-  const said = (pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined) =>
-    pattern ? bundle.formatPattern(pattern, null, []) : "";
+  const { say } = readCatalogue(lang, ftl, false);
   return {
     sections(part) {
       const found: Section[] = [];
       for (let number = 1; ; number++) {
         const id = `guide-${part}-${number}`;
-        const message = bundle.getMessage(id);
-        if (!message?.value) return found;
+        const text = say(id);
+        if (!text) return found;
         found.push({
           id,
-          title: said(message.attributes.title),
-          text: paragraphs(said(message.value)),
-          example: paragraphs(said(message.attributes.example)),
+          title: say(id, {}, "title") ?? "",
+          text: paragraphs(text),
+          example: paragraphs(say(id, {}, "example") ?? ""),
         });
       }
     },

@@ -4,7 +4,7 @@ import { useView } from "../context";
 import type { Texts } from "../types";
 import { Pick } from "./fields";
 import { type Guide, readGuide, type Section } from "./guide-text";
-import { Dialog, OWN_KEYS, Tool } from "./parts";
+import { Dialog, Tool } from "./parts";
 import { refusal } from "./words";
 
 const GAMES = [
@@ -67,7 +67,7 @@ function GuideBody() {
         <div class="pn-waiting">
           <p>{t("guide-without")}</p>
           <p class="pn-note">{problem}</p>
-          <button type="button" class="pn-btn" {...OWN_KEYS} onClick={() => setAsked(asked + 1)}>
+          <button class="pn-btn" onClick={() => setAsked(asked + 1)}>
             {t("guide-retry")}
           </button>
         </div>
@@ -99,7 +99,7 @@ function Part({ title, sections, open = false }: PartProps) {
   const { t } = useView();
   return (
     <details class="pn-fold pn-guide" open={open}>
-      <summary class="pn-summary" {...OWN_KEYS}>
+      <summary class="pn-summary">
         <h3 class="pn-h3">{title}</h3>
       </summary>
       {sections.map((section) => (

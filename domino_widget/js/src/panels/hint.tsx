@@ -1,9 +1,9 @@
 // The hint panel: four steps, three groups, each sentence with the label of what it is worth.
 import { useRef } from "preact/hooks";
 import { useView } from "../context";
+import { Icon } from "../icons";
 import type { Hint, HintLine } from "../types";
 import { DWELL_MS, type Ladder, playLookedAt, useLadder } from "./hint-ladder";
-import { Icon, OWN_KEYS } from "./parts";
 import { formatMsg } from "./words";
 
 const STEPS = [1, 2, 3, 4] as const;
@@ -39,11 +39,11 @@ export function HintPanel() {
   const tile = view.selected.value;
   return (
     <details class="pn-card pn-hint" open ref={panel} data-panel="hint">
-      <summary class="pn-card-head" {...OWN_KEYS}>
+      <summary class="pn-card-head">
         <Icon name="hint" />
         <span class="pn-grow">{t("hint-title")}</span>
         {ladder.assisted && <span class="pn-chip">{t("hint-assisted")}</span>}
-        <Icon name="fold" />
+        <Icon name="down" />
       </summary>
       <Rungs step={ladder.step} />
       <p class="pn-note pn-hint-about">
@@ -104,13 +104,7 @@ function Next({ ladder }: { ladder: Ladder }) {
   const over = step === 4;
   const next = step + 1;
   return (
-    <button
-      type="button"
-      class="pn-btn is-all"
-      aria-disabled={wait > 0 || over}
-      {...OWN_KEYS}
-      onClick={ladder.next}
-    >
+    <button class="pn-btn is-all" aria-disabled={wait > 0 || over} onClick={ladder.next}>
       {wait > 0 && !over && <Icon name="clock" />}
       {over
         ? t("hint-done")

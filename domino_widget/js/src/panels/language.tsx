@@ -1,8 +1,8 @@
 // The languages on offer, and the menu in the header.
 import { useEffect, useState } from "preact/hooks";
 import { useView } from "../context";
+import { Icon } from "../icons";
 import type { Options } from "../types";
-import { Icon, OWN_KEYS } from "./parts";
 
 export type Language = Options["languages"][number];
 /** What there is before the kernel has said so: the catalogue in the bundle. */
@@ -40,7 +40,6 @@ export function LanguageMenu() {
         class="pn-language-in"
         value={chosen}
         title={languages.length > 1 ? t("language-label") : t("language-only")}
-        {...OWN_KEYS}
         onChange={(event) => {
           prefs.value = { ...prefs.value, language: event.currentTarget.value };
         }}

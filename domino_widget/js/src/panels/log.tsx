@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useView } from "../context";
 import type { RecordFile, Snapshot } from "../types";
 import { logSentence, logText } from "./log-words";
-import { OWN_KEYS, Tool } from "./parts";
+import { Tool } from "./parts";
 import { Rounds } from "./rounds";
 import { copyText, saveFile } from "./save";
 import { refusal } from "./words";
@@ -47,8 +47,8 @@ export function LogPanel() {
       <div class="pn-card-head">
         <h3 class="pn-h3 pn-grow">{t("log-title")}</h3>
         <Tool icon="start" label={t("log-start")} off={at <= 0} onClick={() => go(0)} />
-        <Tool icon="back" label={t("log-back")} off={at <= 0} onClick={() => go(at - 1)} />
-        <Tool icon="on" label={t("log-on")} off={cursor === null} onClick={() => go(at + 1)} />
+        <Tool icon="left" label={t("log-back")} off={at <= 0} onClick={() => go(at - 1)} />
+        <Tool icon="right" label={t("log-on")} off={cursor === null} onClick={() => go(at + 1)} />
         <Tool icon="live" label={t("log-live")} off={cursor === null} onClick={() => go(null)} />
       </div>
       {cursor !== null && (
@@ -77,7 +77,6 @@ export function LogPanel() {
           rows={4}
           aria-label={t("log-copy-box")}
           value={byHand}
-          {...OWN_KEYS}
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
@@ -127,12 +126,10 @@ function Entries({ state, at, stepping, go }: EntriesProps) {
         return (
           <li key={entry.n} class="pn-log-item">
             <button
-              type="button"
               class={index === at ? "pn-log-row is-now" : "pn-log-row"}
               aria-current={index === at ? "step" : undefined}
               // One stop in the tab order; the arrow keys go on from there.
               tabIndex={index === at ? 0 : -1}
-              {...OWN_KEYS}
               onClick={() => go(index)}
               onKeyDown={onKeyDown}
             >

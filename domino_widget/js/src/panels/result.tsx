@@ -1,8 +1,8 @@
 // The result of a hand, beside the table: the last position stays in sight (fault 46).
 import { useEffect, useRef } from "preact/hooks";
 import { useView } from "../context";
+import { Icon } from "../icons";
 import type { Result, Snapshot } from "../types";
-import { Icon, OWN_KEYS } from "./parts";
 import { Race } from "./race";
 import { TileRow } from "./tile-row";
 import { formatMsg, refusal, sayOfSeat, sideName, whoseSide } from "./words";
@@ -36,7 +36,6 @@ function Sheet({ state, result }: { state: Snapshot; result: Result }) {
       tabIndex={-1}
       ref={sheet}
       data-panel="result"
-      {...OWN_KEYS}
     >
       {state.winner !== null && <MatchOver state={state} winner={state.winner} />}
       <h3 class="pn-h3">{t("result-title")}</h3>
@@ -177,7 +176,7 @@ function MatchOver({ state, winner }: { state: Snapshot; winner: number }) {
           </li>
         ))}
       </ul>
-      <button type="button" class="pn-btn is-main" {...OWN_KEYS} onClick={again}>
+      <button class="pn-btn is-main" onClick={again}>
         {t("result-again")}
       </button>
     </div>

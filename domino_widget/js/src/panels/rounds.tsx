@@ -1,7 +1,6 @@
 // The finished hands of the match, with the scores after each.
 import { useView } from "../context";
 import type { Snapshot } from "../types";
-import { OWN_KEYS } from "./parts";
 import { sideName } from "./words";
 
 export function Rounds({ state }: { state: Snapshot }) {
@@ -10,7 +9,7 @@ export function Rounds({ state }: { state: Snapshot }) {
   const { rounds, sides } = state;
   return (
     <details class="pn-fold">
-      <summary class="pn-summary" {...OWN_KEYS}>
+      <summary class="pn-summary">
         <span class="pn-legend">{t("log-rounds")}</span>
         <span class="pn-note">{rounds.length}</span>
       </summary>
@@ -18,7 +17,7 @@ export function Rounds({ state }: { state: Snapshot }) {
         <p class="pn-note">{t("log-rounds-none")}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
-        <section class="pn-scroll" tabIndex={0} aria-label={t("log-rounds")} {...OWN_KEYS}>
+        <section class="pn-scroll" tabIndex={0} aria-label={t("log-rounds")}>
           <table class="pn-table">
             <thead>
               <tr>

@@ -2,7 +2,6 @@
 import { useView } from "../context";
 import type { Options, Settings } from "../types";
 import { Choices, Pick, Switch } from "./fields";
-import { OWN_KEYS } from "./parts";
 import {
   houseGroups,
   type Offer,
@@ -121,7 +120,6 @@ function Seats({ options, draft, change }: MatchProps) {
                 aria-label={t("settings-seat-name", { letter })}
                 placeholder={computer ? t("seat-computer", { n: seat }) : t("seat-you")}
                 value={draft.names[seat] ?? ""}
-                {...OWN_KEYS}
                 onInput={(event) =>
                   change({ names: replaced(draft.names, seat, event.currentTarget.value) })
                 }
@@ -131,7 +129,6 @@ function Seats({ options, draft, change }: MatchProps) {
                   class="pn-select"
                   aria-label={t("settings-seat-level", { letter })}
                   value={draft.levels[seat] ?? ""}
-                  {...OWN_KEYS}
                   onChange={(event) =>
                     change({ levels: replaced(draft.levels, seat, event.currentTarget.value) })
                   }
@@ -186,7 +183,7 @@ function House({ options, offer, draft, change }: MatchProps & { offer: Offer })
   const { groups, free } = houseGroups(options, offer);
   return (
     <details class="pn-fold">
-      <summary class="pn-summary" {...OWN_KEYS}>
+      <summary class="pn-summary">
         <span class="pn-legend">{t("settings-house")}</span>
         <span class="pn-note">{t("settings-house-count", { count: draft.house.length })}</span>
       </summary>

@@ -2,7 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import { useView } from "../context";
 import type { Options, Settings } from "../types";
-import { Dialog, OWN_KEYS, Tool } from "./parts";
+import { Dialog, Tool } from "./parts";
 import { fit, toSend } from "./settings-draft";
 import { MatchFields } from "./settings-match";
 import { ScreenFields } from "./settings-screen";
@@ -78,31 +78,19 @@ export function SettingsButton() {
         <strong>{t("settings-confirm-title")}.</strong>{" "}
         {t("settings-confirm", { scores: scores ?? "" })}
       </p>
-      <button
-        type="button"
-        class="pn-btn"
-        ref={keep}
-        {...OWN_KEYS}
-        onClick={() => setAsking(false)}
-      >
+      <button class="pn-btn" ref={keep} onClick={() => setAsking(false)}>
         {t("settings-confirm-keep")}
       </button>
-      <button type="button" class="pn-btn is-main" {...OWN_KEYS} onClick={start}>
+      <button class="pn-btn is-main" onClick={start}>
         {t("settings-confirm-start")}
       </button>
     </div>
   ) : (
     <div class="pn-foot-row">
-      <button type="button" class="pn-btn is-quiet" {...OWN_KEYS} onClick={() => setOpen(false)}>
+      <button class="pn-btn is-quiet" onClick={() => setOpen(false)}>
         {t("settings-cancel")}
       </button>
-      <button
-        type="button"
-        class="pn-btn is-main"
-        aria-disabled={!draft || !options || sending}
-        {...OWN_KEYS}
-        onClick={start}
-      >
+      <button class="pn-btn is-main" aria-disabled={!draft || !options || sending} onClick={start}>
         {t("settings-new")}
       </button>
     </div>
@@ -138,7 +126,7 @@ export function SettingsButton() {
               {problem === null ? (
                 t("settings-loading")
               ) : (
-                <button type="button" class="pn-btn" {...OWN_KEYS} onClick={load}>
+                <button class="pn-btn" onClick={load}>
                   {t("settings-retry")}
                 </button>
               )}

@@ -2,46 +2,10 @@
 import type { Args, View } from "../context";
 import type { Msg, Snapshot } from "../types";
 
-/** Messages that have a twin "<id>-you", said when the seat is the one who looks. */
-export const HAS_YOU: ReadonlySet<string> = new Set([
-  "error-not-your-turn",
-  "error-not-in-hand",
-  "error-can-play",
-  "error-must-draw",
-  "log-led",
-  "log-played",
-  "log-drew",
-  "log-drew-tile",
-  "log-knocked",
-  "log-knocked-at",
-  "log-claimed",
-  "log-claimed-by",
-  "log-muggins",
-  "log-scored",
-  "log-scored-by",
-  "log-ended-out",
-  "log-ended-target",
-  "log-over-won",
-  "log-undone",
-  "log-redone",
-  "log-played-on",
-  "log-resigned",
-  "result-out",
-  "result-target",
-  "result-resigned",
-  "result-won",
-  "result-match-won",
-  "sum-hand",
-  "sum-hand-empty",
-  "sum-difference",
-  "sum-rounded",
-  "sum-won-in-play",
-]);
-
 /** A message about a seat: the "-you" twin for the viewer's own, else with the seat's name. */
 export function sayOfSeat(view: View, id: string, seat: number | null, args: Args = {}): string {
   if (seat === null) return view.t(id, args);
-  if (seat === view.state.value?.viewer && HAS_YOU.has(id)) return view.t(`${id}-you`, args);
+  if (seat === view.state.value?.viewer && view.has(`${id}-you`)) return view.t(`${id}-you`, args);
   return view.t(id, { ...args, seat: view.seatName(seat) });
 }
 

@@ -72,6 +72,7 @@ export function fakeView(part: Partial<Snapshot> = {}): FakeView {
       if (errors[0]) throw new Error(`${id}: ${errors[0].message}`);
       return text;
     },
+    has: (id) => bundle.hasMessage(id),
     seatName(seat) {
       const name = state.value?.players[seat]?.name;
       if (name) return name;
