@@ -30,7 +30,6 @@ from .engine import (
     Setup,
     find_variant,
     format_action,
-    format_view,
     parse_action,
 )
 from .house import with_house
@@ -165,10 +164,6 @@ class Table:
     def observe(self, seat: int | None) -> Observation:
         """What this seat (None: a spectator) may know."""
         return self.round.observe(seat)
-
-    def view_line(self, seat: int | None) -> str:
-        """The position as this seat may see it, in one line of notation."""
-        return format_view(self.observe(seat))
 
     def action_text(self, action: Action) -> str:
         """The notation of an action in the present position."""

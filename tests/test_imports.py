@@ -17,7 +17,7 @@ PACKAGE = Path(__file__).resolve().parents[1] / "domino_widget"
 # A part may import parts of a lower layer, and itself; parts of one layer do not know each other.
 LAYERS = (
     {"bundle", "engine", "message", "tile_art"},
-    {"analysis", "board", "house", "typed"},
+    {"analysis", "assist", "board", "house", "typed"},
     {"players", "coach"},
     {"lessons"},
     {"computers", "drawing", "seating", "store", "texts"},
@@ -80,7 +80,7 @@ def imports(root: Path) -> Iterator[Import]:
     for path in sorted(root.rglob("*.py")):
         if "node_modules" in path.parts:
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in running(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
                 for name in node.names:
                     yield Import(path, node.lineno, name.name)
@@ -88,6 +88,15 @@ def imports(root: Path) -> Iterator[Import]:
                 base = from_base(root, path, node)
                 for name in node.names:
                     yield Import(path, node.lineno, f"{base}.{name.name}")
+
+
+def running(node: ast.AST) -> Iterator[ast.AST]:
+    """Every node below this one that runs: what stands under ``if TYPE_CHECKING`` is for type checkers alone."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.If) and isinstance(child.test, ast.Name) and child.test.id == "TYPE_CHECKING":
+            continue
+        yield child
+        yield from running(child)
 
 
 def from_base(root: Path, path: Path, node: ast.ImportFrom) -> str:

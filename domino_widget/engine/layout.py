@@ -108,7 +108,11 @@ class Layout:
 
     def turns(self, tile: Tile, end: End) -> tuple[Turn, ...]:
         """How this tile may lie at that end by its shape alone, room or no room (rules.md 9.4)."""
-        if self.rules.table is None or tile.is_double or self.tiles[end.number].tile.is_double:
+        return (Turn.STRAIGHT,) if tile.is_double else self.turns_after(end)
+
+    def turns_after(self, end: End) -> tuple[Turn, ...]:
+        """How a single may lie at that end: straight on, and in Table Draw turned, but not after a double."""
+        if self.rules.table is None or self.tiles[end.number].tile.is_double:
             return (Turn.STRAIGHT,)
         return tuple(Turn)
 
@@ -148,9 +152,10 @@ class Layout:
                 return True
 
     def _has_room(self, end: End) -> bool:
-        shapes = [(False, Turn.STRAIGHT), (True, Turn.STRAIGHT)]
-        if not self.tiles[end.number].tile.is_double:
-            shapes += [(False, Turn.LEFT), (False, Turn.RIGHT)]
+        """Whether some tile could lie at that end: after a double no double can, and each double lies once."""
+        shapes = [(False, turn) for turn in self.turns_after(end)]
+        if not any(placed.tile.is_double and placed.inner == end.value for placed in self.tiles):
+            shapes.append((True, Turn.STRAIGHT))
         return any(self._room_for(end, is_double, turn) for is_double, turn in shapes)
 
     def _room_for(self, end: End, is_double: bool, turn: Turn) -> bool:

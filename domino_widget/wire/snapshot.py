@@ -5,7 +5,20 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from ..engine import SEATS, Branching, CalledMuggins, Claiming, Draw, Knock, Layout, Observation, Phase, Play, Reason
+from ..engine import (
+    SEATS,
+    Branching,
+    CalledMuggins,
+    Claiming,
+    Draw,
+    Knock,
+    Layout,
+    Observation,
+    Phase,
+    Play,
+    Reason,
+    format_view,
+)
 from ..engine import refusal as refusal_of
 from ..message import Msg, msg
 from ..table import Table
@@ -71,7 +84,7 @@ def snapshot(table: Table) -> Json:
         "assist": asdict(table.assist),
         "count": seen.layout.count() if table.assist.count and rules.multiples else None,
         "settings": settings_json(table),
-        "position": table.view_line(viewer),
+        "position": format_view(seen),
     }
 
 
