@@ -122,7 +122,7 @@ def full_pytest(pytest: list[str]) -> list[str]:
     notebooks = [p for p in ("voila_app.ipynb", "tutorials") if (ROOT / p).exists()]
     words = ["--nbval-lax", "tests", *notebooks]
     if problem:
-        words += ["-m", "not browser"]
+        words += ["-m", "not browser and not heavy"]
     failed = ["pytest"] if step("pytest", [*pytest, *words], environment) else []
     if problem:
         print(f"\n{problem}", file=sys.stderr)
