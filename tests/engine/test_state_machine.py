@@ -17,6 +17,7 @@ from hypothesis.stateful import (
 )
 
 from domino_widget.engine import (
+    Branching,
     IllegalAction,
     NothingToUndo,
     Play,
@@ -103,11 +104,14 @@ class Game(RuleBasedStateMachine):
         """The position goes on from its text; the log begins anew."""
         line = format_position(self.game.position)
         texts = sorted(format_action(action, self.game.position) for action in self.game.legal_actions())
-        self.game = Round(parse_position(line))
+        again = Round(parse_position(line))
+        assert format_position(again.position) == line
+        assert sorted(format_action(action, again.position) for action in again.legal_actions()) == texts
+        if again.position.setup.rules.branching is Branching.FIRST_DOUBLE:
+            return  # a line forgets the order of play, by which the checks below tell the first double
+        self.game = again
         self.behind.clear()
         self.ahead.clear()
-        assert format_position(self.game.position) == line
-        assert sorted(format_action(action, self.game.position) for action in self.game.legal_actions()) == texts
 
     @precondition(lambda self: not self.game.is_over)
     @rule(number=st.integers(0, 60))
