@@ -6,8 +6,8 @@ from math import exp, sqrt
 
 from .core import Game
 
-#: Steepness of the chance to win in (score difference) / sqrt(points left to both), fitted to 810 matches of the skilled
-#: playout policy (Block, Draw, All Fives, Cross for two); by game the best values lie between 0.30 and 0.55.
+#: Steepness of the chance to win in (score difference) / sqrt(points left to both): fitted to 810 matches of two by
+#: the skilled policy of the playouts (Block, Draw, All Fives, Cross); by game the best values are 0.30 to 0.55.
 STEEPNESS = 0.45
 #: A side with no more than so many points to go makes the match the aim instead of points.
 NEAR = 30

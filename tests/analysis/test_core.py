@@ -185,8 +185,9 @@ def test_9_5_closed_ends_are_met_on_a_small_table() -> None:
         position = random_round(Setup(rules), random).position
         board = board_of(position.layout, tile_set(6))
         assert isinstance(board, Bounded)
+        laid = {placed.tile for placed in position.layout.tiles}
         fitting = {tile for tile in tile_set(6).tiles if any(position.layout.fits(tile))}
-        assert set(tile_set(6).unpack(board.reach())) == fitting
+        assert set(tile_set(6).unpack(board.reach())) - laid == fitting - laid
         closed += len(position.layout.ends()) < 2
     assert closed > 5
 
