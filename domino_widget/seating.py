@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeGuard
 
 from .engine import SEATS, RulesError, Setup
 from .players import LEVELS, Player, make_player
@@ -31,7 +30,7 @@ def seat_players(setup: Setup, levels: Sequence[str | Player] | str | None) -> t
     given = (levels or LEVELS[0],) * setup.seats if levels is None or isinstance(levels, str) else tuple(levels)
     if len(given) != setup.seats:
         raise RulesError(f"{setup.seats} players need {setup.seats} levels, not {len(given)}.")
-    return tuple(one if _is_player(one) else make_player(one) for one in given)
+    return tuple(_player(one) for one in given)
 
 
 def level_name(player: Player) -> str:
@@ -39,8 +38,10 @@ def level_name(player: Player) -> str:
     return type(player).__name__.lower()
 
 
-def _is_player(one: object) -> TypeGuard[Player]:
-    return callable(getattr(one, "choose", None)) and callable(getattr(one, "speak", None))
+def _player(one: object) -> Player:
+    if not isinstance(one, str) and isinstance(one, Player):
+        return one
+    return make_player(str(one))
 
 
 def seat_names(setup: Setup, names: Sequence[str] | None) -> tuple[str, ...]:

@@ -73,9 +73,9 @@ def _hands(setup: Setup, result: RoundResult) -> list[Json]:
 
 def _lines(seen: Observation, setup: Setup, result: RoundResult) -> list[Msg]:
     lines = [_hand_line(seat, hand) for seat, hand in enumerate(result.hands)]
-    if result.how == "target":
-        lines.append(msg("sum-target"))
-    elif result.how in ("out", "blocked"):
+    if result.how in ("target", "resigned"):
+        lines.append(msg(f"sum-{result.how}"))
+    else:
         if setup.partners:
             lines += _side_lines(setup, result)
         lines.append(_rule_line(setup, result))
@@ -127,7 +127,8 @@ def _paying_lines(setup: Setup, result: RoundResult) -> list[Msg]:
                 points = rounded(rules, difference)
                 lines.append(msg("sum-rounded", seat=seat, difference=difference, points=points))
     each = [difference if rules.round_sum else rounded(rules, difference) for _, _, difference in differences]
-    lines.append(msg("sum-total", sum=" + ".join(map(str, each)), points=sum(each)))
+    if len(each) > 1:
+        lines.append(msg("sum-total", sum=" + ".join(map(str, each)), points=sum(each)))
     if rules.round_sum:
         lines.append(msg("sum-sum-rounded", total=sum(each), points=result.points))
     return lines

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from domino_widget.engine import Claim, Draw, Knock, Muggins, Observation, Play
 from domino_widget.table import Table
 from domino_widget.wire import answer, snapshot
 
@@ -38,3 +39,26 @@ def play_hand(table: Table, rng: Random, most: int = 400) -> list[dict[str, Any]
         reply = act(table, rng.choice(choices(shown)))
         assert reply["ok"], (reply, shown["position"])
     raise AssertionError("a hand does not end")
+
+
+class Scripted:
+    """A computer that plays its first play and makes every call it can, or none."""
+
+    def __init__(self, calls: bool) -> None:
+        self.calls = calls
+        self.asked: list[str] = []
+
+    def choose(self, seen: Observation, rng: Random) -> Play | Draw | Knock:
+        del rng
+        return seen.plays[0]
+
+    def speak(self, seen: Observation, rng: Random) -> Claim | Muggins | None:
+        del rng
+        assert seen.seat is not None
+        mine = seen.claim_window == seen.seat
+        self.asked.append("claim" if mine else "muggins")
+        if not self.calls:
+            return None
+        if mine:
+            return Claim(seen.seat, seen.layout.count())
+        return Muggins(seen.seat, seen.layout.before_last().count())

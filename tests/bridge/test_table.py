@@ -10,46 +10,19 @@ import pytest
 from domino_widget.engine import (
     VARIANTS,
     Claim,
-    Draw,
     EngineError,
     Finish,
     IllegalAction,
-    Knock,
     Muggins,
     NothingToUndo,
     NotYourTurn,
-    Observation,
     Phase,
-    Play,
     RulesError,
     parse_position,
 )
 from domino_widget.table import Table
 from domino_widget.wire import snapshot
-from tests.bridge.browserless import act, choices, play_hand
-
-
-class Scripted:
-    """A computer that plays its first play and makes every call it can, or none."""
-
-    def __init__(self, calls: bool) -> None:
-        self.calls = calls
-        self.asked: list[str] = []
-
-    def choose(self, seen: Observation, rng: Random) -> Play | Draw | Knock:
-        del rng
-        return seen.plays[0]
-
-    def speak(self, seen: Observation, rng: Random) -> Claim | Muggins | None:
-        del rng
-        assert seen.seat is not None
-        mine = seen.claim_window == seen.seat
-        self.asked.append("claim" if mine else "muggins")
-        if not self.calls:
-            return None
-        if mine:
-            return Claim(seen.seat, seen.layout.count())
-        return Muggins(seen.seat, seen.layout.before_last().count())
+from tests.bridge.browserless import Scripted, act, choices, play_hand
 
 
 def seated(line: str, *, calls: bool) -> Table:

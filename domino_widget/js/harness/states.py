@@ -10,8 +10,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-from domino_widget.engine import Draw, Knock, Play
-from domino_widget.table import Assist, Table
+from domino_widget.assist import Assist
+from domino_widget.engine import Play
+from domino_widget.table import Table
 from domino_widget.wire import snapshot
 from domino_widget.wire.answer import options
 
@@ -27,8 +28,7 @@ def human_step(table: Table, rng: random.Random) -> None:
         table.finish()
         return
     seat = table.viewer or 0
-    plays = [one for one in table.observe(seat).plays if isinstance(one, Play | Draw | Knock)]
-    table.submit(seat, rng.choice(plays))
+    table.submit(seat, rng.choice(table.observe(seat).plays))
 
 
 def run_until(table: Table, seed: int, stop: Any, most: int = 400) -> Table:
