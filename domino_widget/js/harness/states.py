@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from domino_widget.assist import Assist
-from domino_widget.engine import Play
+from domino_widget.engine import Draw, Play
 from domino_widget.table import Table
 from domino_widget.wire import snapshot
 from domino_widget.wire.answer import options
