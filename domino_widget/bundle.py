@@ -16,8 +16,8 @@ SCRIPT_NAME = "static/widget.js"
 STYLE_NAME = "static/widget.css"
 BUILD_COMMAND = "python run.py build"
 
-_TOOL_FILES = ("js/build.mjs", "js/package-lock.json", "js/package.json", "js/tsconfig.json")
-_SOURCE_SUFFIXES = (".ts", ".tsx", ".css")
+_TOOL_FILES = ("js/build.mjs", "js/pack.mjs", "js/package-lock.json", "js/package.json", "js/tsconfig.json")
+_SOURCE_SUFFIXES = (".ts", ".tsx", ".css", ".json")
 _TEST_SUFFIXES = (".test.ts", ".test.tsx")
 _STAMP = re.compile(rb"/\* domino_widget sources ([0-9a-f]{64}) \*/")
 

@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { deflateRawSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { pack } from "./pack.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const pkg = dirname(here);
@@ -13,12 +13,18 @@ const pkg = dirname(here);
 /** Paths of every file the bundle is made of, relative to the Python package, in byte order.
  *  domino_widget/bundle.py keeps the same list: change both. */
 function sourceFiles() {
-  const found = ["js/build.mjs", "js/package-lock.json", "js/package.json", "js/tsconfig.json"];
+  const found = [
+    "js/build.mjs",
+    "js/pack.mjs",
+    "js/package-lock.json",
+    "js/package.json",
+    "js/tsconfig.json",
+  ];
   const walk = (folder) => {
     for (const entry of readdirSync(join(pkg, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) walk(path);
-      else if (/\.(ts|tsx|css)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) {
+      else if (/\.(ts|tsx|css|json)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) {
         found.push(path);
       }
     }
@@ -38,17 +44,20 @@ function sourceHash() {
   return hash.digest("hex");
 }
 
-/** The catalogue travels deflated, without its comments: every saved widget keeps the whole bundle in its notebook. */
-const packedCatalogue = {
-  name: "packed-catalogue",
+/** The catalogue, without its comments, and tables travel packed. */
+const packed = {
+  name: "packed",
   setup(build) {
-    build.onLoad({ filter: /\.ftl$/ }, ({ path }) => {
-      const text = readFileSync(path, "utf8").replaceAll("\r\n", "\n");
-      const bare = text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
-      const packed = deflateRawSync(bare, { level: 9 }).toString("base64");
-      const contents = `const packed = Uint8Array.from(atob("${packed}"), (one) => one.charCodeAt(0));
-        const stream = new Response(packed).body.pipeThrough(new DecompressionStream("deflate-raw"));
-        export default await new Response(stream).text();`;
+    build.onLoad({ filter: /\.(ftl|json)$/ }, ({ path }) => {
+      const source = readFileSync(path, "utf8").replaceAll("\r\n", "\n");
+      const table = path.endsWith(".json");
+      const text = table
+        ? JSON.stringify(JSON.parse(source))
+        : source.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+      const { letters, bytes } = pack(text);
+      const unpacked = `await unpack(${JSON.stringify(letters)}, ${bytes})`;
+      const contents = `import { unpack } from ${JSON.stringify(join(here, "src/unpack.ts"))};
+        export default ${table ? `JSON.parse(${unpacked})` : unpacked};`;
       return { contents, loader: "js" };
     });
   },
@@ -66,6 +75,9 @@ function options() {
     bundle: true,
     format: "esm",
     target: "es2022",
+    // Without the condition "browser", whose builds are for browsers older than the target.
+    platform: "neutral",
+    mainFields: ["module", "main"],
     minify: true,
     // Such calls are shorter than those of the automatic runtime; tsconfig.json would bring that one back.
     jsx: "transform",
@@ -73,7 +85,7 @@ function options() {
     jsxFragment: "JsxFragment",
     inject: [join(here, "src/jsx.ts")],
     tsconfigRaw: {},
-    plugins: [packedCatalogue],
+    plugins: [packed],
     legalComments: "none",
     banner: { js: banner, css: banner },
     logLevel: "info",

@@ -69,6 +69,9 @@ settings-assist-playable-what = Playable tiles are raised and outlined, and thei
 settings-assist-count = Show the end count
 settings-assist-count-what = The sum of the ends stands beside the table. You learn more by adding it up yourself.
 settings-assist-count-not = Only All Fives and All Fives and Threes have an end count.
+settings-assist-memory = Table memory
+settings-assist-memory-what = The card of each seat keeps the numbers that it has shown to lack by knocking.
+settings-assist-memory-not = Only in Block does a knock hold for the rest of the hand: nobody draws there.
 settings-house = House rules
 settings-house-none = As in the rule book
 settings-house-count =
@@ -95,6 +98,12 @@ settings-pace-key = Step by key
 settings-pace-other = { $ms } milliseconds each
 settings-numerals = Numerals on all tiles
 settings-numerals-what = Halves are printed as numbers; without this, only halves above six are.
+settings-large = Large print
+settings-large-what = Everything is one size up, as for a projector.
+settings-contrast = More contrast
+settings-contrast-what = Plain black and white tiles and heavy lines. A system that asks for more contrast gets it anyway.
+settings-sound = Sounds
+settings-sound-what = A tap for each tile, two for a knock, a bell for points.
 settings-one-tap = One tap plays
 settings-one-tap-what = A tile that can go to one place only is played by a single tap.
 settings-letters = Single letters as keys
@@ -464,7 +473,7 @@ sum-total = { $sum } = { $points }.
 sum-won-in-play = { $seat } won { $points } during play.
 sum-won-in-play-you = You won { $points } during play.
 sum-target = The target was reached during play, so the hand ended there and pays no bonus.
-sum-resigned = A hand that is resigned pays no bonus.
+sum-resigned = The match was resigned, so this hand pays no bonus.
 
 ## Keys
 
@@ -587,6 +596,13 @@ error-typed-two = That tile can go to more than one place. Say which: 65l for le
 error-typed-none = No move is called that. Try 65l, d to draw, k to knock, or c 15 to claim.
 error-internal = Something went wrong inside the table. The move was not made, and your game is kept where it was.
 
+## First visit
+
+welcome-title = Welcome to the table
+welcome-how = Choose a game. Then choose a tile of your hand and the end where it goes; the rest is said as you play.
+welcome-play = Play
+welcome-stay = Play on with { $game }
+
 ## Table
 
 seat-person = Player { $letter }
@@ -603,6 +619,7 @@ seat-partner = partner of { $partner }
 seat-score = { $score } of { $target } points
 seat-drew = drew
 seat-knocked = knocked
+seat-voids = has no { $pips }
 seat-played = played { $tile }
 seat-points = took { $points }
 head-round = Hand { $round }, to { $target }
@@ -666,6 +683,11 @@ boneyard-out = out of play
 look-label = Look of the table
 look-table = Table
 look-rows = Rows
+zoom-label = Size of the table
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = The whole table
+full-screen = Full screen
 board-none = No table yet
 board-none-what = The table appears as soon as Python has dealt.
 board-empty = The table is empty
@@ -695,6 +717,8 @@ rows-scroller = Tiles of the arm: { $arm }
 
 acts-label = Actions
 act-draw = Draw
+act-draw-on = Until one fits
+act-draw-on-what = Draws until a tile fits or none may be drawn
 act-knock = Knock
 act-claim = Claim
 act-muggins = Muggins!
@@ -706,8 +730,8 @@ act-redo = Redo
 act-resign = Resign
 act-why = { $names }: { $why }
 act-watching = The buttons wait until you have seen what the others did.
-resign-title = Resign this hand?
-resign-ask = The hand ends now, and what is left in it is lost for you.
+resign-title = Resign this match?
+resign-ask = The match ends now, and it goes to the best of the others.
 resign-keep = Keep playing
 
 claim-label = Claim and Muggins

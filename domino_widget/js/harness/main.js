@@ -2,6 +2,7 @@
  *
  *  Serve the folder domino_widget on 127.0.0.1 and open js/harness/?state=draw.
  *  theme=dark, width=360, look=rows, pace=0, page=1, pick=6-5, contrast=more and size=projector change the picture;
+ *  first=1 is a first visit;
  *  from=n shows the log from its n-th entry on, as if the rest had just happened.
  */
 import widget from "../../static/widget.js";
@@ -23,8 +24,14 @@ for (const one of ["none", ...Object.keys(states)]) {
   link.textContent = one;
   document.getElementById("states").append(link);
 }
-const view = { look: asked.get("look") ?? "auto", pace: Number(asked.get("pace") ?? 0) };
-localStorage.setItem("domino_widget.view", JSON.stringify(view));
+const view = {
+  look: asked.get("look") ?? "auto",
+  pace: Number(asked.get("pace") ?? 0),
+  large: asked.get("size") === "projector",
+  contrast: asked.get("contrast") === "more",
+};
+if (asked.has("first")) localStorage.removeItem("domino_widget.view");
+else localStorage.setItem("domino_widget.view", JSON.stringify(view));
 
 const host = document.getElementById("host");
 if (asked.has("width")) host.style.width = `${asked.get("width")}px`;
@@ -42,7 +49,6 @@ model.reply = (message) => ({
 window.model = model;
 widget().render({ model, el: host, signal: new AbortController().signal });
 const root = host.querySelector(".dmw");
-for (const mark of ["contrast", "size"]) if (asked.has(mark)) root.dataset[mark] = asked.get(mark);
 if (early !== state) setTimeout(() => model.change("state", state), 50);
 if (asked.has("pick")) {
   setTimeout(() => root.querySelector(`[data-tile="${asked.get("pick")}"] input`)?.click(), 60);

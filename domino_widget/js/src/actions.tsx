@@ -63,6 +63,7 @@ export function Actions(): JSX.Element | null {
         {play.map((name) => (
           <ActButton key={name} name={name} />
         ))}
+        {state.buttons.draw.on && state.game.drawing === "until-playable" && <DrawOn />}
         <span class="d-grow" />
         {more.map((name) => (
           <ActButton
@@ -76,6 +77,30 @@ export function Actions(): JSX.Element | null {
       <p class="d-acts-why">{why.join(" ")}</p>
       <ResignDialog open={asking} onClose={() => setAsking(false)} />
     </div>
+  );
+}
+
+/** Draws tile after tile until one fits or none may be drawn: each is an action of its own. */
+export async function drawOn(view: TableView): Promise<void> {
+  for (;;) {
+    const state = view.state.peek();
+    const { on, action } = state?.buttons.draw ?? {};
+    if (!on || !action || state?.hand.some((tile) => tile.plays.length > 0)) return;
+    if (!(await view.act(action))) return;
+  }
+}
+
+function DrawOn(): JSX.Element {
+  const view = useTable();
+  return (
+    <button
+      class="d-btn"
+      aria-disabled={!view.ready.value}
+      title={view.t("act-draw-on-what")}
+      onClick={() => void drawOn(view)}
+    >
+      {view.t("act-draw-on")}
+    </button>
   );
 }
 
@@ -114,7 +139,7 @@ export function ActButton({ name, quiet = false, onPress }: ActProps): JSX.Eleme
       data-act={name}
       onClick={() => {
         if (!on || !button?.action) {
-          if (why && view.ready.peek()) view.notice.value = { text: why, kind: "info" };
+          if (why && view.ready.peek()) view.tell(why);
         } else if (onPress) onPress();
         else void view.act(button.action);
       }}

@@ -5,6 +5,7 @@ import { Actions } from "./actions";
 import { BoardText } from "./boardtext";
 import { ClaimStrip } from "./claim";
 import { ViewContext } from "./context";
+import { FullScreen } from "./fullscreen";
 import { Ghost } from "./ghost";
 import { onKeyDown } from "./keys";
 import {
@@ -17,12 +18,14 @@ import {
   SettingsButton,
 } from "./panels";
 import { Players } from "./players";
+import { createSounds } from "./sound";
 import { ConnectionLine, createLive, NoticeLine } from "./status";
 import { TableContext, type TableView, useTable } from "./table";
 import { TableArea } from "./tablearea";
 import { createContrast } from "./theme";
 import { TileDefs, TilePicture } from "./tile";
 import { TypedMove } from "./typed";
+import { Welcome } from "./welcome";
 
 /** Puts a view on the screen and takes it off again when its signal says so. */
 export function mount(view: TableView): void {
@@ -37,7 +40,9 @@ export function mount(view: TableView): void {
   const contrast = createContrast(root, view.signal);
   const stop = effect(() => {
     root.dataset.theme = view.theme.value;
-    if (contrast.value) root.dataset.contrast = "more";
+    if (view.prefs.value.large) root.dataset.size = "projector";
+    else delete root.dataset.size;
+    if (contrast.value || view.prefs.value.contrast) root.dataset.contrast = "more";
     else delete root.dataset.contrast;
     root.lang = view.texts.lang.value;
     root.dir = view.texts.dir.value;
@@ -47,6 +52,7 @@ export function mount(view: TableView): void {
   const options = { signal: view.signal };
   root.addEventListener("keydown", (event) => onKeyDown(view, event), options);
   swallowSkips(view);
+  createSounds(view);
   const page = root.ownerDocument.defaultView;
   const sizes = page?.ResizeObserver && new page.ResizeObserver(measure);
   sizes?.observe(root);
@@ -110,6 +116,7 @@ export function App(): JSX.Element {
       {state && <Players />}
       <div class="d-body">
         <main class="d-main" data-live>
+          <Welcome />
           <TableArea />
           {state && <ClaimStrip />}
           <NoticeLine />
@@ -156,6 +163,7 @@ function Header(): JSX.Element {
         <SettingsButton />
         <GuideButton />
         <KeyHelp />
+        <FullScreen />
       </span>
     </header>
   );

@@ -7,6 +7,7 @@ import { type BoardLayout, boardLayout } from "./layout";
 import { useTable } from "./table";
 import { TileArt } from "./tile";
 import type { Rect, TableTile } from "./types";
+import { pushHandler } from "./zoom";
 
 /** Tile drawings have 20 units a half square. */
 export const UNITS = 20;
@@ -31,7 +32,12 @@ export function Felt(): JSX.Element {
   const layout = boardLayout(view);
   const empty = (view.picture.value?.tiles.length ?? 0) === 0;
   return (
-    <div class="d-felt" ref={box} aria-hidden="true">
+    <div
+      class={view.zoom.value.by > 1 ? "d-felt is-zoomed" : "d-felt"}
+      ref={box}
+      aria-hidden="true"
+      onPointerDown={pushHandler(view)}
+    >
       {layout && !empty && <Board layout={layout} />}
       {empty && <Empty />}
     </div>
@@ -73,7 +79,7 @@ function Board({ layout }: { layout: BoardLayout }): JSX.Element {
   const frame = state?.game.table ? state.frames[aspect] : null;
   return (
     <>
-      <svg class="d-board" width={w} height={h} aria-hidden="true" focusable="false">
+      <svg class="d-board" width={w} height={h} aria-hidden="true">
         <g style={`transform:translate(${dx}px,${dy}px) scale(${k / UNITS})`} class="d-stage">
           {frame && <TableEdge frame={frame} />}
           <g ref={stage}>

@@ -47,9 +47,9 @@ export function ClaimStrip(): JSX.Element | null {
     if (!view.ready.peek()) return;
     if (!button.on || !button.action) {
       const why = button.why ? formatMsg(view, button.why) : t("claim-none");
-      view.notice.value = { text: why, kind: "info" };
+      view.tell(why);
     } else if (!/^\d{1,4}$/.test(number)) {
-      view.notice.value = { text: t("claim-number"), kind: "info" };
+      view.tell(t("claim-number"));
       view.root.querySelector<HTMLElement>('[data-focus="count"]')?.focus();
     } else void view.act(`${button.action}${number}`);
   };

@@ -18,6 +18,12 @@ export interface Prefs {
   sort: "heavy" | "dealt" | "suit";
   /** Whether single letters act (d draw, k knock and so on). */
   letters: boolean;
+  /** Everything one size up, for a projector; more contrast than the system asks for; sounds. */
+  large: boolean;
+  contrast: boolean;
+  sound: boolean;
+  /** The first visit is over. */
+  welcomed: boolean;
 }
 
 export interface View {
@@ -40,6 +46,10 @@ export interface View {
   sending: ReadonlySignal<boolean>;
   /** The last refusal or notice in words, shown in the status line; set it to say something once. */
   notice: Signal<{ text: string; kind: "info" | "refused" } | null>;
+  /** Says something once, in the status line. */
+  tell(text: string, kind?: "info" | "refused"): void;
+  /** Changes some of the view settings. */
+  set(part: Partial<Prefs>): void;
   aspect: ReadonlySignal<Aspect>;
   /** Sends one request; never throws: a time-out or a lost kernel is an answer with its own code. */
   send(request: Request): Promise<Answer>;

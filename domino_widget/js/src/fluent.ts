@@ -1,8 +1,7 @@
-// Formats messages of a Fluent catalogue. The parser is Fluent's own; of the language this knows what catalogues need:
-// variables, numbers, plurals and other choices, references to messages and terms. Functions give their first argument.
-import { FluentResource } from "@fluent/bundle";
-import type { Expression, Pattern } from "@fluent/bundle/esm/ast";
+// Formats messages of a Fluent catalogue: variables, numbers, plurals and other choices, references to messages and terms.
+// Functions give their first argument: the catalogues use none.
 import type { Args } from "./context";
+import { type Part, parseFluent } from "./fluent-parser";
 
 export interface Catalogue {
   lang: string;
@@ -12,12 +11,11 @@ export interface Catalogue {
 
 /** Isolating keeps names of another direction from turning the sentence round them. */
 export function readCatalogue(lang: string, ftl: string, isolating = true): Catalogue {
-  const entries = new Map(new FluentResource(ftl).body.map((one) => [one.id, one]));
+  const entries = parseFluent(ftl);
   const plurals = new Intl.PluralRules(lang);
   const numbers = new Intl.NumberFormat(lang);
 
-  function text(pattern: Pattern, args: Args): string {
-    if (typeof pattern === "string") return pattern;
+  function text(pattern: Part[], args: Args): string {
     const parts = pattern.map((part) => {
       if (typeof part === "string") return part;
       const found = evaluate(part, args);
@@ -27,40 +25,37 @@ export function readCatalogue(lang: string, ftl: string, isolating = true): Cata
     return parts.join("");
   }
 
-  function evaluate(part: Expression, args: Args): string | number {
+  function evaluate(part: Part, args: Args): string | number {
+    if (typeof part === "string") return part;
     switch (part.type) {
-      case "str":
-      case "num":
+      case "value":
         return part.value;
       case "var":
         return args[part.name] ?? `{$${part.name}}`;
       case "mesg":
         return message(part.name, args, part.attr) ?? `{${part.name}}`;
-      case "term": {
-        const own: Args = {};
-        for (const arg of part.args) if (arg.type === "narg") own[arg.name] = arg.value.value;
-        return message(`-${part.name}`, own, part.attr) ?? `{-${part.name}}`;
-      }
-      case "func": {
+      case "call": {
         const [first] = part.args;
-        return first && first.type !== "narg" ? evaluate(first, args) : `{${part.name}()}`;
+        if (first) return evaluate(first, args);
+        const own = part.named.map(([name, value]) => [name, evaluate(value, args)]);
+        return message(part.name, Object.fromEntries(own), part.attr) ?? `{${part.name}}`;
       }
       case "select": {
-        const chosen = evaluate(part.selector, args);
+        const chosen = evaluate(part.on, args);
         const found = part.variants.find(
-          ({ key }) =>
-            key.value === chosen ||
-            (typeof chosen === "number" && key.value === plurals.select(chosen)),
+          ([key]) =>
+            key === chosen || (typeof chosen === "number" && key === plurals.select(chosen)),
         );
-        return text((found ?? part.variants[part.star])?.value ?? "", args);
+        return text((found ?? part.variants[part.star])?.[1] ?? [], args);
       }
     }
   }
 
-  function message(id: string, args: Args = {}, attribute?: string | null): string | null {
+  function message(id: string, args: Args = {}, attribute?: string): string | null {
     const entry = entries.get(id);
-    const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
-    return pattern === undefined || pattern === null ? null : text(pattern, args);
+    const pattern = attribute ? entry?.attributes.get(attribute) : entry?.value;
+    // A message of attributes alone has no text of its own.
+    return pattern?.length ? text(pattern, args) : null;
   }
   return { lang, say: message };
 }

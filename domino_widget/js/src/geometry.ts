@@ -33,8 +33,10 @@ const LEAST: Rect = [-12, -6, 24, 12];
 
 /** Everything that must be seen of a table: its tiles, its ends and where the next ones will lie. */
 export function bounds(state: Snapshot, aspect: Aspect): Rect {
-  if (state.game.table) return state.frames[aspect];
-  const rects: Rect[] = [LEAST];
+  const landings = state.hand.flatMap((tile) => tile.plays.map((play) => play.place[aspect].box));
+  // A tile that runs along the edge of a bounded table lies partly beyond it.
+  if (state.game.table) return union([state.frames[aspect], ...landings]);
+  const rects: Rect[] = [LEAST, ...landings];
   for (const tile of state.tiles) rects.push(tile.place[aspect].box);
   for (const end of state.ends) rects.push(ahead(end.mark[aspect]));
   const [x, y, w, h] = union(rects);

@@ -63,7 +63,7 @@ function HandTools(): JSX.Element {
         class="d-tool"
         title={t(`sort-now-${sort}`)}
         onClick={() => {
-          prefs.value = { ...prefs.value, sort: next };
+          view.set({ sort: next });
         }}
       >
         <Icon name="sort" />
@@ -151,7 +151,7 @@ function playOnly(view: TableView, tile: HandTile): void {
     void view.act(only.action);
   } else {
     view.pick(tile.tile);
-    view.notice.value = { text: view.t("hand-two-ends", { tile: tile.tile }), kind: "info" };
+    view.tell(view.t("hand-two-ends", { tile: tile.tile }));
   }
 }
 

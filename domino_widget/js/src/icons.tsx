@@ -1,54 +1,12 @@
 // Line icons on a 24 x 24 grid.
 import type { JSX } from "preact";
-
-const PATHS = {
-  draw: "M8.5 3h7q1.5 0 1.5 1.5v9q0 1.5-1.5 1.5h-7q-1.5 0-1.5-1.5v-9q0-1.5 1.5-1.5zM7 9h10M12 17.5v4M9.5 19.3l2.5 2.5 2.5-2.5",
-  knock:
-    "M4 20h16M9 16V8.5a1.5 1.5 0 0 1 3 0V11l3.6.7a2 2 0 0 1 1.6 2.3L16.8 16M5 7.5L3.5 6M8 4.5l-.5-2M4.5 11h-2",
-  claim: "M12 3.5l2.6 5.3 5.9.9-4.3 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.3-4.1 5.9-.9z",
-  bolt: "M13.5 2.5l-8 11h6l-1 8 8-11.5h-6z",
-  play: "M5 5l7 7-7 7M12.5 5l7 7-7 7",
-  flag: "M6 21.5v-18M6 4.5c4-2 7.5 2 12 0V13c-4.5 2-8-2-12 0",
-  next: "M4 12h15M13 6l6 6-6 6",
-  undo: "M8.5 5L4 9.5 8.5 14M4.5 9.5h9.7a5 5 0 0 1 0 10H9",
-  redo: "M15.5 5L20 9.5 15.5 14M19.5 9.5H9.8a5 5 0 0 0 0 10H15",
-  resign: "M6 21.5v-18h11l-2.5 4 2.5 4H6",
-  sort: "M7 4.5v15M3.8 16.3L7 19.5l3.2-3.2M13.5 6.5h7M13.5 11.5h5M13.5 16.5h3",
-  flip: "M4.5 12a7.5 7.5 0 0 1 12.8-5.3L20 9.3M20 4.5v4.8h-4.8M19.5 12a7.5 7.5 0 0 1-12.8 5.3L4 14.7M4 19.5v-4.8h4.8",
-  table: "M3 9.5h8v5H3zM11 7h4.5v10H11zM15.5 9.5H21v5h-5.5z",
-  rows: "M4 6.5h16M4 12h11M4 17.5h14",
-  left: "M14.5 5.5L8 12l6.5 6.5",
-  right: "M9.5 5.5L16 12l-6.5 6.5",
-  up: "M5.5 14.5L12 8l6.5 6.5",
-  down: "M5.5 9.5L12 16l6.5-6.5",
-  minus: "M6 12h12",
-  plus: "M6 12h12M12 6v12",
-  fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
-  full: "M13.5 10.5L20 4M15 4h5v5M10.5 13.5L4 20M9 20H4v-5",
-  close: "M6.5 6.5l11 11M17.5 6.5l-11 11",
-  keys: "M3 6.5h18v11H3zM6.5 10h.1M10 10h.1M14 10h.1M17.5 10h.1M7.5 14h9",
-  plug: "M9 3v5M15 3v5M6.5 8h11v3.5a5.5 5.5 0 0 1-11 0zM12 17v4.5",
-  clock: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17M12 7.5V12l3 2",
-  language:
-    "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17M4 12h16M12 3.5c4.6 5 4.6 12 0 17M12 3.5c-4.6 5-4.6 12 0 17",
-  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
-  guide:
-    "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17M9.6 9.6a2.5 2.5 0 1 1 3.5 2.3c-.8.4-1.1.9-1.1 1.8M12 16.8v.1",
-  hint: "M9.4 17.5h5.2M10.2 20.5h3.6M12 3.5a5.9 5.9 0 0 0-3.5 10.6c.7.6 1 1.2 1 2v.4h5v-.4c0-.8.3-1.4 1-2A5.9 5.9 0 0 0 12 3.5z",
-  start: "M17.5 6L11 12l6.5 6M7 6v12",
-  live: "M6.5 6l6.5 6-6.5 6M17 6v12",
-  copy: "M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4",
-  position:
-    "M12 20.5c4-4.4 6-7.5 6-10a6 6 0 0 0-12 0c0 2.5 2 5.6 6 10M12 12.6a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4",
-  download: "M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14",
-  cup: "M7.5 4h9v5a4.5 4.5 0 0 1-9 0zM7.5 5.5h-3c0 3 1 4.5 3.2 4.8M16.5 5.5h3c0 3-1 4.5-3.2 4.8M12 13.5v4M8.5 20h7M10 17.5h4",
-} as const;
+import PATHS from "./icon-paths.json";
 
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }): JSX.Element {
   return (
-    <svg class="d-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg class="d-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -19,5 +19,9 @@ export function boardLayout(view: TableView): BoardLayout | null {
   const aspect = view.aspect.value;
   const side = w < 480 ? 12 : 26;
   const pad = { top: w < 480 ? 52 : 62, side, bottom: side };
-  return { aspect, w, h, ...fit(bounds(state, aspect), w, h, pad, MAX_HALF / 2) };
+  const whole = fit(bounds(state, aspect), w, h, pad, MAX_HALF / 2);
+  const { by, x, y } = view.zoom.value;
+  const dx = w / 2 + (whole.dx - w / 2) * by + x;
+  const dy = h / 2 + (whole.dy - h / 2) * by + y;
+  return { aspect, w, h, k: whole.k * by, dx, dy };
 }

@@ -1,6 +1,7 @@
 // The seats: who, how many tiles, what they did last, and the pegged race.
 import type { JSX } from "preact";
 import { Race } from "./panels/race";
+import { listText } from "./panels/words";
 import { lastDeeds, type Picture } from "./picture";
 import { type TableView, useTable } from "./table";
 import type { LogEntry, Player, Snapshot } from "./types";
@@ -58,6 +59,14 @@ function about(view: TableView, player: Player): string {
   return player.level ? view.t(`level-${player.level}`) : "";
 }
 
+/** What a seat has shown to lack where nobody draws: what was open when it knocked. */
+export function voidsOf(state: Snapshot, seat: number, shown: number): number[] {
+  if (state.game.drawing !== "none") return [];
+  const knocks = state.log.slice(0, shown).filter((one) => one.kind === "knocked");
+  const pips = knocks.flatMap((one) => (one.seat === seat ? (one.pips ?? []) : []));
+  return [...new Set(pips)].sort((a, b) => a - b);
+}
+
 interface SeatProps {
   player: Player;
   state: Snapshot;
@@ -77,8 +86,10 @@ function Seat({ player, state, picture, deed }: SeatProps): JSX.Element {
   const told = state.players.length > 3 && deed?.kind === "played" ? undefined : deed;
   const done = own && picture.live ? "" : deedText(view, told);
   const knocked = done !== "" && deed?.kind === "knocked";
+  const voids = state.assist.memory && !own ? voidsOf(state, seat, view.shown.value) : [];
+  const known = voids.length > 0 ? t("seat-voids", { pips: listText(view, voids) }) : "";
   const extra =
-    done || (state.players.length > 3 ? partnerText(view, player) : about(view, player));
+    known || done || (state.players.length > 3 ? partnerText(view, player) : about(view, player));
   const name = ["d-seat", `d-seat-${player.letter.toLowerCase()}`];
   if (turn) name.push("is-turn");
   if (won) name.push("is-winner");

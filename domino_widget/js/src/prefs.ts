@@ -12,30 +12,38 @@ export const DEFAULT_PREFS: Prefs = {
   oneTap: false,
   sort: "heavy",
   letters: true,
+  large: false,
+  contrast: false,
+  sound: false,
+  // Whoever has settings here has been here before; the first visit is told from that alone.
+  welcomed: true,
 };
+
+const WORDS: Partial<Record<keyof Prefs, readonly unknown[]>> = {
+  look: ["auto", "table", "rows"],
+  sort: ["heavy", "dealt", "suit"],
+};
+
+function isRight(name: keyof Prefs, value: unknown): boolean {
+  if (name === "pace") {
+    return value === "key" || (typeof value === "number" && value >= 0 && value <= 3000);
+  }
+  return WORDS[name]?.includes(value) ?? typeof value === typeof DEFAULT_PREFS[name];
+}
 
 /** What is stored may be anything: each field counts only where it has the right shape. */
 export function readPrefs(text: string | null, fallback: Prefs = DEFAULT_PREFS): Prefs {
-  let found: Partial<Record<keyof Prefs, unknown>> = {};
+  if (text === null) return { ...fallback, welcomed: false };
+  let found: unknown;
   try {
-    const parsed: unknown = JSON.parse(text ?? "{}");
-    if (parsed && typeof parsed === "object") found = parsed;
+    found = JSON.parse(text);
   } catch {
     return fallback;
   }
-  const pick = <T>(value: unknown, allowed: readonly T[], other: T): T =>
-    allowed.includes(value as T) ? (value as T) : other;
-  const pace = found.pace;
-  const timed = typeof pace === "number" && pace >= 0 && pace <= 3000;
-  return {
-    look: pick(found.look, ["auto", "table", "rows"] as const, fallback.look),
-    pace: timed || pace === "key" ? (pace as Prefs["pace"]) : fallback.pace,
-    numerals: pick(found.numerals, [true, false], fallback.numerals),
-    language: typeof found.language === "string" ? found.language : fallback.language,
-    oneTap: pick(found.oneTap, [true, false], fallback.oneTap),
-    sort: pick(found.sort, ["heavy", "dealt", "suit"] as const, fallback.sort),
-    letters: pick(found.letters, [true, false], fallback.letters),
-  };
+  const right = Object.entries(found ?? {}).filter(
+    ([name, value]) => name in DEFAULT_PREFS && isRight(name as keyof Prefs, value),
+  );
+  return { ...fallback, ...Object.fromEntries(right) };
 }
 
 export function createPrefs(

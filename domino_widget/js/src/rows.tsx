@@ -136,7 +136,6 @@ function RowTiles({ arm, state }: { arm: Arm; state: Snapshot }): JSX.Element {
         viewBox={`-4 -4 ${width + 8} 88`}
         style={`--units:${width + 8}`}
         aria-hidden="true"
-        focusable="false"
       >
         {laid.map(({ tile, halves, x, standing }, i) => (
           <g

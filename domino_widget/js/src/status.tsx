@@ -6,6 +6,7 @@ import { Icon } from "./icons";
 import { logSentence } from "./panels/log-words";
 import { type TableView, useTable } from "./table";
 import type { Snapshot } from "./types";
+import { ZoomButtons } from "./zoom";
 
 const KEPT = 12;
 
@@ -49,7 +50,7 @@ export function meanwhile(view: TableView, state: Snapshot, from = 0): string[] 
 
 export function FeltTop(): JSX.Element {
   const view = useTable();
-  const { t, prefs } = view;
+  const { t, prefs, look } = view;
   const state = view.state.value;
   const entry = view.picture.value?.entry;
   const watching = view.watching.value;
@@ -81,20 +82,21 @@ export function FeltTop(): JSX.Element {
       {count !== null && view.picture.value?.live && (
         <span class="d-count">{t("board-count", { count })}</span>
       )}
+      {look.value === "table" && (state?.tiles.length ?? 0) > 9 && <ZoomButtons />}
       {state && <LookSwitch />}
     </div>
   );
 }
 
 function LookSwitch(): JSX.Element {
-  const { t, prefs, look } = useTable();
+  const { t, set, look } = useTable();
   const button = (name: "table" | "rows"): JSX.Element => (
     <button
       class="d-seg-b"
       aria-pressed={look.value === name}
       title={t(`look-${name}`)}
       onClick={() => {
-        prefs.value = { ...prefs.value, look: name };
+        set({ look: name });
       }}
     >
       <Icon name={name} />

@@ -23,6 +23,13 @@ export interface DragState {
   back: boolean;
 }
 
+/** How much larger than the whole table, and how many pixels its middle is off the felt's. */
+export interface Zoom {
+  by: number;
+  x: number;
+  y: number;
+}
+
 export interface TableView extends View {
   /** Prefix of every id in this view. */
   uid: string;
@@ -38,6 +45,7 @@ export interface TableView extends View {
   /** Inner width of the root; and the size of the felt, which chooses the aspect. */
   width: Signal<number>;
   felt: Signal<{ w: number; h: number }>;
+  zoom: Signal<Zoom>;
   drag: Signal<DragState | null>;
   /** Whether the tiles of the hand stand on their heads. */
   flipped: Signal<boolean>;

@@ -111,7 +111,7 @@ export function TileDefs(): JSX.Element {
     <stop offset={offset} style={`stop-color:var(--d-${color})`} />
   );
   return (
-    <svg class="d-defs" aria-hidden="true" focusable="false">
+    <svg class="d-defs" aria-hidden="true">
       <defs>
         <linearGradient id={`${uid}-ivory`} x1="0" y1="0" x2=".3" y2="1">
           {stop(0, "ivory-lit")}
@@ -199,12 +199,7 @@ export function TilePicture(props: {
   const standing = props.standing ?? true;
   const size: Rect = standing ? [0, 0, 40, 80] : [0, 0, 80, 40];
   return (
-    <svg
-      class={props.class ?? "d-tile-svg"}
-      viewBox={size.join(" ")}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg class={props.class ?? "d-tile-svg"} viewBox={size.join(" ")} aria-hidden="true">
       <TileArt halves={props.halves} standing={standing} />
     </svg>
   );
@@ -213,7 +208,7 @@ export function TilePicture(props: {
 export function BackPicture({ class: name }: { class: string }): JSX.Element {
   const { uid } = useTable();
   return (
-    <svg class={name} viewBox="0 0 40 80" aria-hidden="true" focusable="false">
+    <svg class={name} viewBox="0 0 40 80" aria-hidden="true">
       <use href={`#${uid}-back`} />
     </svg>
   );

@@ -39,7 +39,7 @@ export function TypedMove(): JSX.Element {
     if (!typed || !state) return;
     const answer = answerTo(view, state, typed);
     if (answer !== null) {
-      view.notice.value = { text: answer, kind: "info" };
+      view.tell(answer);
       text.value = "";
     } else if (view.ready.peek() && (await view.actTyped(typed))) text.value = "";
   }

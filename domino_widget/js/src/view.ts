@@ -1,7 +1,7 @@
 // One view of one widget: everything that its components share, and nothing that outlives it.
 import { batch, computed, effect, type Signal, signal, untracked } from "@preact/signals";
 import { createFocusKeeper } from "./focus";
-import { pickAspect } from "./geometry";
+import { bounds, pickAspect } from "./geometry";
 import { createTexts } from "./i18n";
 import { createLink, type HostModel } from "./model";
 import { createNames, seatName } from "./names";
@@ -12,9 +12,11 @@ import { createPrefs } from "./prefs";
 import type { DragState, TableView } from "./table";
 import { createTheme } from "./theme";
 import type { Answer, HandTile, Request, Snapshot, Texts as TextsAnswer } from "./types";
+import { FIT } from "./zoom";
 
-/** Below this many pixels the rows are the look that fits best. */
+/** In a view narrower than this, arms whose halves would have fewer pixels than that are better read as rows. */
 const NARROW = 480;
+const LEGIBLE = 16;
 
 export function sortHand(
   hand: HandTile[],
@@ -61,6 +63,7 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   const notice: TableView["notice"] = signal(null);
   const width = signal(900);
   const felt = signal({ w: 700, h: 400 });
+  const zoom = signal(FIT);
   const drag = signal<DragState | null>(null);
   const dealt: Signal<string[]> = signal([]);
   const state = link.state;
@@ -70,9 +73,10 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   );
   const look = computed<"table" | "rows">(() => {
     if (prefs.value.look !== "auto") return prefs.value.look;
-    // A bounded table is about room, which only its picture shows.
-    if (state.value?.game.table) return "table";
-    return state.value?.game.branching || width.value < NARROW ? "rows" : "table";
+    const now = state.value;
+    if (!now?.game.branching || width.value >= NARROW) return "table";
+    const [, , w, h] = bounds(now, "tall");
+    return Math.min(width.value / w, NARROW / h) < LEGIBLE / 2 ? "rows" : "table";
   });
 
   const view: TableView = {
@@ -87,6 +91,12 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     prefs,
     sending: link.sending,
     notice,
+    tell(text, kind = "info") {
+      notice.value = { text, kind };
+    },
+    set(part) {
+      prefs.value = { ...prefs.peek(), ...part };
+    },
     aspect: computed(() => pickAspect(felt.value.w, felt.value.h)),
     send: (request: Request): Promise<Answer> => link.send(request),
     t: texts.t,
@@ -104,6 +114,7 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     look,
     width,
     felt,
+    zoom,
     drag,
     flipped: signal(false),
     spots: new Map(),
@@ -138,7 +149,7 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     if (!answer.ok) {
       // The click that came second while the first was under way needs no word.
       if (answer.error.code !== "busy") {
-        notice.value = { text: refusal(view, answer.error), kind: "refused" };
+        view.tell(refusal(view, answer.error), "refused");
       }
       return false;
     }
@@ -157,7 +168,7 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     effect(() => {
       const wanted = language.value;
       if (wanted && wanted !== prefs.peek().language) {
-        prefs.value = { ...prefs.peek(), language: wanted };
+        view.set({ language: wanted });
       }
     }),
   ];
@@ -181,7 +192,10 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
         cursor.value = null;
         drag.value = null;
         if (other || !held.has(selected.peek() ?? "")) selected.value = null;
-        if (other) notice.value = null;
+        if (other) {
+          notice.value = null;
+          zoom.value = FIT;
+        }
       });
     });
   }

@@ -27,6 +27,34 @@ kind = { $kind ->
    *[warm] ahh
  }
 missing = { $nobody } here
+folded =
+    One line,
+      a deeper one, { $n }
+    { $kind } first
+
+    and a last { $n ->
+        [one] one with
+            a fold
+       *[other] of { $n } such
+    }.   
+string = { "a \\u0041 \\"quote\\" { " } end
+nested = { { $kind } } and { $n ->
+    [-1] minus
+    [1.5] half
+   *[other] { $kind ->
+       *[cold] cold
+        [warm] warm
+    } { $n }
+} after
+ broken line
+junk = { $
+after-junk = fine
+only =
+    .hint = attribute alone
+case = { -game.gender ->
+    [neuter] it
+   *[other] they
+ }
 `;
 
 /** The text of a message as we and as Fluent itself make it. */
@@ -65,6 +93,16 @@ test.each([
   ["kind", { kind: "cold" }],
   ["kind", { kind: "wet" }],
   ["missing", {}],
+  ["folded", { n: 1, kind: "warm" }],
+  ["folded", { n: 1234.5, kind: "warm" }],
+  ["string", {}],
+  ["nested", { n: 1, kind: "warm" }],
+  ["nested", { n: -1, kind: "cold" }],
+  ["nested", { n: 1.5, kind: "cold" }],
+  ["junk", {}],
+  ["after-junk", {}],
+  ["only", {}],
+  ["case", {}],
   ["nowhere", {}],
 ])("%s with %o", (id, args: Args) => {
   for (const lang of ["en", "ru", "de"]) {

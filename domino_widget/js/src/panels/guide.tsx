@@ -7,7 +7,7 @@ import { type Guide, readGuide, type Section } from "./guide-text";
 import { Dialog, Tool } from "./parts";
 import { refusal } from "./words";
 
-const GAMES = [
+export const GAMES = [
   "block",
   "draw",
   "cross",

@@ -41,7 +41,7 @@ export function LanguageMenu() {
         value={chosen}
         title={languages.length > 1 ? t("language-label") : t("language-only")}
         onChange={(event) => {
-          prefs.value = { ...prefs.value, language: event.currentTarget.value };
+          view.set({ language: event.currentTarget.value });
         }}
       >
         {withChosen(languages, chosen).map((language) => (

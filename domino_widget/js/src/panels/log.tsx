@@ -27,19 +27,19 @@ export function LogPanel() {
     if (!panel.current) return;
     const copied = await copyText(panel.current, text);
     setByHand(copied ? null : text);
-    view.notice.value = { text: copied ? done : t("log-copy-failed"), kind: "info" };
+    view.tell(copied ? done : t("log-copy-failed"));
   }
 
   async function download() {
     const answer = await view.send({ type: "record" });
     if (!answer.ok) {
-      view.notice.value = { text: refusal(view, answer.error), kind: "refused" };
+      view.tell(refusal(view, answer.error), "refused");
       return;
     }
     const { name, text } = answer.result as RecordFile;
     if (!panel.current) return;
     saveFile(panel.current, name, text);
-    view.notice.value = { text: t("log-downloaded", { name }), kind: "info" };
+    view.tell(t("log-downloaded", { name }));
   }
 
   return (

@@ -155,7 +155,7 @@ function MatchOver({ state, winner }: { state: Snapshot; winner: number }) {
   async function again() {
     const answer = await view.send({ type: "settings", settings: state.settings });
     if (!answer.ok) {
-      view.notice.value = { text: refusal(view, answer.error), kind: "refused" };
+      view.tell(refusal(view, answer.error), "refused");
     }
   }
   return (

@@ -173,6 +173,13 @@ function Assistance({ draft, counts, change }: AssistProps) {
         why={counts ? null : t("settings-assist-count-not")}
         onChange={(count) => set({ count })}
       />
+      <Switch
+        label={t("settings-assist-memory")}
+        what={t("settings-assist-memory-what")}
+        on={draft.assist.memory}
+        why={draft.game === "block" ? null : t("settings-assist-memory-not")}
+        onChange={(memory) => set({ memory })}
+      />
     </fieldset>
   );
 }

@@ -5,12 +5,18 @@ import { type Language, withChosen } from "./language";
 
 const PACES = [0, 300, 700, 1500, 3000] as const;
 
+const SWITCHES = [
+  ["numerals", "numerals"],
+  ["large", "large"],
+  ["contrast", "contrast"],
+  ["sound", "sound"],
+  ["oneTap", "one-tap"],
+  ["letters", "letters"],
+] as const;
+
 export function ScreenFields({ languages }: { languages: readonly Language[] }) {
-  const { t, prefs } = useView();
+  const { t, prefs, set } = useView();
   const now = prefs.value;
-  const set = (part: Partial<Prefs>) => {
-    prefs.value = { ...prefs.value, ...part };
-  };
   const paces: { value: string; label: string }[] = PACES.map((ms) => ({
     value: String(ms),
     label: t(`settings-pace-${ms}`),
@@ -40,24 +46,15 @@ export function ScreenFields({ languages }: { languages: readonly Language[] }) 
         choices={paces}
         onChange={(pace) => set({ pace: pace === "key" ? "key" : Number(pace) })}
       />
-      <Switch
-        label={t("settings-numerals")}
-        what={t("settings-numerals-what")}
-        on={now.numerals}
-        onChange={(numerals) => set({ numerals })}
-      />
-      <Switch
-        label={t("settings-one-tap")}
-        what={t("settings-one-tap-what")}
-        on={now.oneTap}
-        onChange={(oneTap) => set({ oneTap })}
-      />
-      <Switch
-        label={t("settings-letters")}
-        what={t("settings-letters-what")}
-        on={now.letters}
-        onChange={(letters) => set({ letters })}
-      />
+      {SWITCHES.map(([name, id]) => (
+        <Switch
+          key={id}
+          label={t(`settings-${id}`)}
+          what={t(`settings-${id}-what`)}
+          on={now[name]}
+          onChange={(on) => set({ [name]: on })}
+        />
+      ))}
       <Pick
         label={t("settings-language")}
         value={now.language}

@@ -61,10 +61,7 @@ export function SettingsButton() {
       return;
     }
     setOpen(false);
-    view.notice.value = {
-      text: t("settings-started", { game: t(`game-${draft.game}`) }),
-      kind: "info",
-    };
+    view.tell(t("settings-started", { game: t(`game-${draft.game}`) }));
   }
 
   const state = view.state.value;

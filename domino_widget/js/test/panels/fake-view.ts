@@ -4,18 +4,11 @@ import { type Signal, signal } from "@preact/signals";
 import CATALOGUE from "../../../locales/en.ftl";
 import GUIDE from "../../../locales/en-guide.ftl";
 import type { Prefs, View } from "../../src/context";
+import { DEFAULT_PREFS } from "../../src/prefs";
 import type { Answer, Request, Snapshot } from "../../src/types";
 import { sampleOptions, sampleSnapshot } from "./sample";
 
-export const PREFS: Prefs = {
-  look: "auto",
-  pace: 700,
-  numerals: false,
-  language: "en",
-  oneTap: false,
-  sort: "heavy",
-  letters: true,
-};
+export const PREFS: Prefs = DEFAULT_PREFS;
 
 export type Reply = (request: Request) => Answer | Promise<Answer>;
 export interface FakeView extends View {
@@ -57,6 +50,12 @@ export function fakeView(part: Partial<Snapshot> = {}): FakeView {
     sending: signal(false),
     notice: signal(null),
     aspect: signal("wide"),
+    tell(text, kind = "info") {
+      view.notice.value = { text, kind };
+    },
+    set(part) {
+      view.prefs.value = { ...view.prefs.peek(), ...part };
+    },
     signal: new AbortController().signal,
     sent: [],
     reply: usual,

@@ -8,7 +8,7 @@ import CATALOGUE from "../../../locales/en.ftl";
 const ids = new Set(new FluentResource(CATALOGUE).body.map((entry) => entry.id));
 const folder = join(import.meta.dirname, "../../src");
 const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.tsx?$/.test(name))
+  .filter((name) => /\.(tsx?|json)$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
 
 function found(pattern: RegExp): { name: string; id: string }[] {

@@ -1,0 +1,2 @@
+/** The types of pack.mjs. */
+export function pack(text: string): { letters: string; bytes: number };
