@@ -601,7 +601,7 @@ error-internal = Something went wrong inside the table. The move was not made, a
 welcome-title = Welcome to the table
 welcome-how = Choose a game. Then choose a tile of your hand and the end where it goes; the rest is said as you play.
 welcome-play = Play
-welcome-stay = Play on with { $game }
+welcome-stay = Stay with { $game }
 
 ## Table
 

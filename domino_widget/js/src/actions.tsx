@@ -1,5 +1,5 @@
 // The row of actions: exactly the legal ones are on, and why the others are off is said in words under them.
-import type { JSX } from "preact";
+import { Fragment, type JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { atTable } from "./focus";
 import { Icon, type IconName } from "./icons";
@@ -56,14 +56,17 @@ export function Actions(): JSX.Element | null {
   const [asking, setAsking] = useState(false);
   if (!state) return null;
   const { play, more } = shownButtons(state);
+  const untilFits = state.buttons.draw.on && state.game.drawing === "until-playable";
   const why = view.watching.value ? [view.t("act-watching")] : reasons(view, state, SAID);
   return (
     <div class="d-acts" role="group" aria-label={view.t("acts-label")}>
       <div class="d-acts-row">
         {play.map((name) => (
-          <ActButton key={name} name={name} />
+          <Fragment key={name}>
+            <ActButton name={name} />
+            {name === "draw" && untilFits && <DrawOn />}
+          </Fragment>
         ))}
-        {state.buttons.draw.on && state.game.drawing === "until-playable" && <DrawOn />}
         <span class="d-grow" />
         {more.map((name) => (
           <ActButton

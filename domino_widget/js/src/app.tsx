@@ -39,11 +39,13 @@ export function mount(view: TableView): void {
   root.tabIndex = -1;
   const contrast = createContrast(root, view.signal);
   const stop = effect(() => {
-    root.dataset.theme = view.theme.value;
     if (view.prefs.value.large) root.dataset.size = "projector";
     else delete root.dataset.size;
-    if (contrast.value || view.prefs.value.contrast) root.dataset.contrast = "more";
+    const more = contrast.value || view.prefs.value.contrast;
+    if (more) root.dataset.contrast = "more";
     else delete root.dataset.contrast;
+    // The scheme of more contrast is black on white, whatever the page is.
+    root.dataset.theme = more ? "light" : view.theme.value;
     root.lang = view.texts.lang.value;
     root.dir = view.texts.dir.value;
     root.dataset.page = String(view.page.value);
@@ -122,10 +124,10 @@ export function App(): JSX.Element {
           <NoticeLine />
           {state && <Actions />}
           {state && <TypedMove />}
-          {state?.result && !view.watching.value && <ResultSheet />}
         </main>
         {state && (
           <aside class="d-side" aria-label={view.t("side-label")}>
+            {state.result && !view.watching.value && <ResultSheet />}
             <HintPanel />
             <BoardText />
             <LogPanel />

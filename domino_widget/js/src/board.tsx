@@ -133,10 +133,12 @@ function LastLetter({ tiles, layout }: LastProps): JSX.Element | null {
   if (!last || !player || tiles.length < 2) return null;
   const { aspect } = layout;
   const size = Math.max(18, Math.min(26, layout.k * 1.2));
+  const ends = (state.value?.ends ?? []).map((end) => toPixels(end.mark[aspect].box, layout));
   const taken = tiles
     .filter((tile) => tile !== last)
     .map((tile) => toPixels(tile.place[aspect].box, layout))
-    .concat((state.value?.ends ?? []).map((end) => toPixels(end.mark[aspect].box, layout)));
+    // Twice: a letter had rather lie on a tile than on the number of an end.
+    .concat(ends, ends);
   const [x, y] = freeCorner(toPixels(last.place[aspect].box, layout), size, taken);
   return (
     <span

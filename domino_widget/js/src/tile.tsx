@@ -164,7 +164,7 @@ function Half(props: {
   const lined = value === 9 || value === 6;
   return (
     <g class="d-t-num">
-      <text x={x + 20} y={y + 19.4}>
+      <text class={value > 9 ? "d-two" : undefined} x={x + 20} y={y + 19.4}>
         {value}
       </text>
       {lined && <path d={`M${x + 14} ${y + 31.5}h12`} />}

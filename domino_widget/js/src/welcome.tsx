@@ -22,7 +22,7 @@ export function Welcome(): JSX.Element | null {
   return (
     <section class="d-welcome" aria-label={t("welcome-title")}>
       <div class="d-welcome-head">
-        <h2 class="d-title">{t("welcome-title")}</h2>
+        <h3 class="d-title">{t("welcome-title")}</h3>
         <button class="d-tool" aria-label={t("dialog-close")} onClick={leave}>
           <Icon name="close" />
         </button>

@@ -1,5 +1,4 @@
 import { fireEvent } from "@testing-library/preact";
-import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Snapshot } from "../../src/types";
 import { acts, type Shown, type ShowOptions, STATES, settle, show, stateOf } from "./show";
@@ -32,23 +31,6 @@ describe("every state", () => {
       }
     });
   }
-  for (const [name, look] of [
-    ["draw", "table"],
-    ["nine", "rows"],
-    ["fives-both", "table"],
-    ["result", "table"],
-    ["watching", "rows"],
-  ] as const) {
-    it(`fault_54: ${name} as ${look} has nothing for axe`, async () => {
-      const view = open(stateOf(name), { view: { look } });
-      await settle();
-      const found = await axe.run(view.root, {
-        rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
-      });
-      expect(found.violations.map((one) => `${one.id} ${one.nodes[0]?.html}`)).toEqual([]);
-    });
-  }
-
   it("shows a place to wait where there is no state yet", async () => {
     const view = open(null);
     await settle();

@@ -1,0 +1,150 @@
+// First visit, drawing on, zoom, large print, contrast, full screen, proven voids.
+import { afterEach, expect, it } from "vitest";
+import { bounds } from "../../src/geometry";
+import { voidsOf } from "../../src/players";
+import { readPrefs } from "../../src/prefs";
+import type { LogEntry, Snapshot } from "../../src/types";
+import { pushed, zoomed } from "../../src/zoom";
+import { acts, type Shown, settle, show, stateOf } from "./show";
+
+let view: Shown | null = null;
+afterEach(() => view?.close());
+
+it("a first visit offers the eight games, and the choice begins one", async () => {
+  view = show(stateOf("draw"), { view: { welcomed: false } });
+  await settle();
+  const games = view.all(".d-card-b");
+  expect(games.length).toBe(8);
+  games.find((one) => one.textContent?.includes("Double-Nine Cross"))?.click();
+  await settle();
+  expect(view.model.sent.at(-1)).toMatchObject({
+    type: "settings",
+    settings: { game: "double-nine-cross" },
+  });
+  expect(view.all(".d-welcome")).toEqual([]);
+  expect(localStorage.getItem("domino_widget.view")).toContain('"welcomed":true');
+});
+
+it("the first visit is the one that finds nothing stored", () => {
+  expect(readPrefs(null).welcomed).toBe(false);
+  expect(readPrefs("{}").welcomed).toBe(true);
+  expect(readPrefs("[1]")).toEqual(readPrefs("{}"));
+  expect(readPrefs("null")).toEqual(readPrefs("{}"));
+  expect(readPrefs('{"look": 3, "pace": -1, "large": "yes", "other": 1}')).toEqual(readPrefs("{}"));
+});
+
+/** Draws one tile after the other; with the last one given, a tile fits or nothing is left. */
+function drawing(state: Snapshot, times: number, fits: boolean): Shown {
+  let rev = state.rev;
+  const shown = show(state);
+  shown.model.reply = (message) => {
+    if (message.type === "act") {
+      rev += 1;
+      const last = rev - state.rev >= times;
+      const draw = { ...state.buttons.draw, on: !last };
+      const [tile] = state.hand;
+      const plays = last && fits ? stateOf("draw").hand.flatMap((one) => one.plays) : [];
+      const hand = tile ? [{ ...tile, plays }, ...state.hand.slice(1)] : [];
+      const next = { ...state, rev, hand, buttons: { ...state.buttons, draw } };
+      setTimeout(() => shown.model.change("state", next), 5);
+    }
+    return { v: 1, re: message.id, ok: true, rev, result: {} };
+  };
+  return shown;
+}
+
+it.each([
+  [3, true],
+  [2, false],
+])("draws %d times in one press, one action each", async (times, fits) => {
+  view = drawing(stateOf("draw-stuck"), times, fits);
+  await settle();
+  view
+    .all(".d-acts .d-btn")
+    .find((one) => one.textContent === "Until one fits")
+    ?.click();
+  await settle(400);
+  expect(acts(view.model)).toEqual(Array(times).fill(stateOf("draw-stuck").buttons.draw.action));
+});
+
+it("a refusal ends the drawing", async () => {
+  view = show(stateOf("draw-stuck"), {
+    reply: ({ id, rev }) => ({ v: 1, re: id, ok: false, rev, error: { code: "stale", args: {} } }),
+  });
+  await settle();
+  view
+    .all(".d-acts .d-btn")
+    .find((one) => one.textContent === "Until one fits")
+    ?.click();
+  await settle(200);
+  expect(acts(view.model).length).toBe(1);
+});
+
+it("no drawing on where one tile is drawn at a time", async () => {
+  const state = stateOf("draw-stuck");
+  view = show({ ...state, game: { ...state.game, drawing: "one" } });
+  await settle();
+  expect(view.root.textContent).not.toContain("Until one fits");
+});
+
+it("zooms about the middle, and the whole table is the least", () => {
+  const whole = { by: 1, x: 0, y: 0 };
+  expect(zoomed(whole, 0.5)).toEqual(whole);
+  expect(zoomed({ by: 2, x: 30, y: -10 }, 1.5)).toEqual({ by: 3, x: 45, y: -15 });
+  expect(zoomed({ by: 4, x: 0, y: 0 }, 2).by).toBe(4);
+  const table = {
+    zoom: { value: { by: 2, x: 0, y: 0 }, peek: () => table.zoom.value },
+    felt: { peek: () => ({ w: 600, h: 400 }) },
+  };
+  pushed(table as never, 1000, -50);
+  expect(table.zoom.value).toEqual({ by: 2, x: 300, y: -50 });
+});
+
+it("the buttons bring the table closer and back", async () => {
+  view = show(stateOf("twelve"));
+  await settle();
+  const stage = (): string | null => view?.get(".d-stage").getAttribute("style") ?? null;
+  const press = (name: string): void => view?.get(`.d-zoom [title="${name}"]`).click();
+  const before = stage();
+  press("Closer");
+  await settle();
+  expect(stage()).not.toBe(before);
+  press("The whole table");
+  await settle();
+  expect(stage()).toBe(before);
+});
+
+it("lines lie as a table on a phone, and so do crosses that can be read", async () => {
+  for (const name of ["draw", "draw-twelve", "cross"]) {
+    view = show(stateOf(name));
+    await settle();
+    expect(view.get(".d-table").dataset.look).toBe("table");
+    view.close();
+  }
+});
+
+it("large print and more contrast are settings of the view", async () => {
+  view = show(stateOf("draw"), { view: { large: true, contrast: true } });
+  await settle();
+  expect(view.root.dataset).toMatchObject({ size: "projector", contrast: "more", theme: "light" });
+});
+
+it("every landing of a bounded table is seen whole", () => {
+  const state = stateOf("table-draw");
+  const tile = state.hand.find((one) => one.plays.length > 0);
+  const play = tile?.plays[0];
+  if (!tile || !play) throw new Error("a tile should fit");
+  const [x, y, w, h] = state.frames.wide;
+  play.place.wide.box = [x - 2, y + h, 4, 2];
+  expect(bounds(state, "wide")).toEqual([x - 2, y, w + 2, h + 2]);
+});
+
+it("a knock proves what a seat lacks, where nobody draws", () => {
+  const state = stateOf("block-partners");
+  const knock = (seat: number, pips: number[]) => ({ kind: "knocked", seat, pips }) as LogEntry;
+  state.log = [knock(1, [5, 2]), knock(2, [6]), knock(1, [2, 4])];
+  expect(voidsOf(state, 1, 3)).toEqual([2, 4, 5]);
+  expect(voidsOf(state, 1, 1)).toEqual([2, 5]);
+  state.game.drawing = "one";
+  expect(voidsOf(state, 1, 3)).toEqual([]);
+});
