@@ -12,7 +12,7 @@ from ..assist import Assist
 from ..coach.hints import hint
 from ..engine import SEATS, VARIANTS, EngineError, Play, RulesError, parse_action, write_record
 from ..house import HOUSE, offered
-from ..players import LEVELS
+from ..players import LEVELS, Player
 from ..table import Table
 from ..typed import read_typed
 from .requests import (
@@ -171,7 +171,7 @@ def new_match(table: Table, changes: Json) -> Table:
     if not 2 <= players <= len(SEATS):
         raise RulesError(f"Two to five can play, not {players}.")
     named: list[str] = wanted["names"][:players]
-    levels: list[str] = wanted["levels"][:players]
+    levels = _seated(table, wanted["levels"])[:players]
     after = Table(
         wanted["game"],
         set=wanted["set"],
@@ -185,6 +185,14 @@ def new_match(table: Table, changes: Json) -> Table:
     )
     after.revision += table.revision + 1
     return after
+
+
+def _seated(table: Table, levels: list[str]) -> list[str | Player]:
+    """The levels, with the very player that sits there now where the level is the same: it may be a user's own."""
+    kept = table.computers.players
+    return [
+        kept[seat] if seat in kept and table.levels[seat] == level else level for seat, level in enumerate(levels)
+    ]
 
 
 def _record(table: Table) -> Json:

@@ -169,6 +169,14 @@ def test_new_match_keeps_what_is_not_changed_and_moves_the_revision_on() -> None
     assert snapshot(watched)["viewer"] is None
 
 
+def test_a_users_own_player_stays_for_the_next_match() -> None:
+    own = Scripted(calls=False)
+    table = Table("draw", levels=["club", own], seed=5)
+    reply, after = ask(table, type="settings", settings={"game": "block"})
+    assert reply["ok"]
+    assert after.computers.players[1] is own
+
+
 def test_the_settings_offer_what_can_be_played() -> None:
     table = Table("draw", seed=5)
     reply, _ = ask(table, type="settings")
