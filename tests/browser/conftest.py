@@ -92,8 +92,8 @@ def look(page: Page) -> Callable[[str], Path]:
     return lambda name: pages.look(page, name)
 
 
-#: View settings of somebody who need not watch the computers move.
-QUICK = """() => localStorage.setItem("domino_widget.view", JSON.stringify({ pace: 0 }))"""
+#: View settings of somebody who has been here before and need not watch the computers move.
+QUICK = """() => localStorage.setItem("domino_widget.view", JSON.stringify({ pace: 0, welcomed: true }))"""
 
 
 MILLISECONDS = 15_000

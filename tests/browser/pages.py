@@ -35,13 +35,18 @@ def open_app(page: Page, server: Server, query: str = "") -> Locator:
 
 def open_notebook(page: Page, server: Server, name: str, *cells: str) -> Locator:
     """A new notebook of these cells in JupyterLab, all run; the first widget's root."""
+    run_notebook(page, server, name, *cells)
+    return widget(page)
+
+
+def run_notebook(page: Page, server: Server, name: str, *cells: str) -> None:
+    """The same, without waiting for a widget on the screen."""
     path = server.folder / f"{name}.ipynb"
     path.write_text(json.dumps(_notebook(cells)), encoding="utf-8")
     page.goto(f"{server.url}lab/tree/{name}.ipynb?reset")
     page.wait_for_function(_NOTEBOOK_THERE, timeout=OPEN_MILLISECONDS)
     page.evaluate(_NOTEBOOK_READY)
     page.evaluate(_RUN_ALL)
-    return widget(page)
 
 
 def _notebook(cells: Sequence[str]) -> dict[str, object]:

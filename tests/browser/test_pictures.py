@@ -51,6 +51,7 @@ def whole(person: Person, name: str) -> Path:
     assert size is not None
     assert box is not None
     page.set_viewport_size({"width": size["width"], "height": int(box["y"] + box["height"]) + 40})
+    person.root.evaluate("(root) => root.scrollIntoView()")
     path = pages.look(page, name)
     page.set_viewport_size(size)
     return path

@@ -13,6 +13,8 @@ export default () => ({
   render({ model, el, signal }: RenderProps): () => void {
     const own = new AbortController();
     signal?.addEventListener("abort", () => own.abort());
+    // In a row of widgets the host makes this a flex item, which would have no width; and it clears `width` itself.
+    Object.assign(el.style, { inlineSize: "100%", minInlineSize: "0" });
     const root = el.ownerDocument.createElement("div");
     root.className = "dmw";
     el.append(root);
