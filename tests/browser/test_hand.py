@@ -116,6 +116,8 @@ def test_fault_35_a_swipe_on_the_felt_scrolls_and_one_on_a_tile_drags_it(person:
     person.page.wait_for_function(
         "top => document.querySelector('.dmw').getBoundingClientRect().y < top - 50", arg=top
     )
+    # In rows no end lies where the finger goes up.
+    person.look_at("Rows")
     person.tile(tile).scroll_into_view_if_needed()
     top = scrolled(person)
     Finger(person).swipe_up(centre(person.tile(tile)))
