@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from .engine import Claim, IllegalAction, Match, Muggins, Observation
+from .engine import Claim, IllegalAction, Match, Muggins, Observation, Position
 from .players import Player
 
 #: A call of one seat: its kind and the number of the tile it is about.
@@ -70,6 +70,20 @@ class Computers:
         text = "/".join(map(str, (len(self.match.rounds), *what)))
         digest = hashlib.sha256(self.match.secret + text.encode()).digest()
         return Random(int.from_bytes(digest[:16], "big"))
+
+
+def open_calls(position: Position, humans: Sequence[int]) -> Iterator[Call]:
+    """The windows that humans have open and that hold up a computer (rules.md 7.6)."""
+    if position.to_act in humans:
+        return
+    last = len(position.layout) - 1
+    if position.claimable and position.claimable.seat in humans:
+        yield Claim, position.claimable.seat, last
+    if position.muggable:
+        missed_by = position.setup.side(position.muggable.seat)
+        for seat in humans:
+            if position.setup.side(seat) != missed_by:
+                yield Muggins, seat, last - 1
 
 
 def _about(kind: type[Claim] | type[Muggins], seen: Observation) -> Observation:

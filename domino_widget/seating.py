@@ -4,8 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .engine import SEATS, RulesError, Setup
+from .codes import new_code, read_code
+from .engine import SEATS, Match, RulesError, Setup, find_variant
+from .house import with_house
 from .players import LEVELS, Player, make_player
+
+#: In place of a deal code: "make me one".
+NEW_CODE = "new"
+
+
+def begin_match(
+    game: str,
+    *,
+    set: int | None,
+    players: int,
+    partners: bool,
+    names: Sequence[str] | None,
+    house: tuple[str, ...],
+    seed: int | None,
+    code: str | None,
+) -> tuple[Match, str | None]:
+    """A new match, and its deal code if it has one: a code stands for the game, its set and its seats as well."""
+    if code is not None and code != NEW_CODE:
+        game, set, players, partners, seed, code = read_code(code)
+    rules = find_variant(game)
+    setup = Setup(rules, set, players, partners)
+    if house:
+        changed = with_house(rules, house, max_pip=setup.max_pip, seats=players)
+        setup = Setup(changed, setup.max_pip, players, partners)
+    if code == NEW_CODE:
+        code = new_code(setup)
+        seed = read_code(code).seed
+    return Match(setup, seat_names(setup, names), seed), code
 
 
 def letter(seat: object) -> str:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from .assist import Assist
-from .computers import Call, Computers
+from .computers import Call, Computers, open_calls
 from .engine import (
     SEATS,
     Action,
@@ -28,33 +27,14 @@ from .engine import (
     Round,
     RulesError,
     Setup,
-    find_variant,
     format_action,
     parse_action,
 )
-from .house import with_house
+from .fair import FAIR_TAG, commitment, nonce_of
+from .notes import Note as Note
+from .notes import Wait as Wait
 from .players import Player
-from .seating import human_seats, letter, level_name, seat_names, seat_players
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """A line of the log that is no action; ``kind`` is undone, redone, played-on or resigned.
-
-    ``at`` counts the actions before it.
-    """
-
-    at: int
-    kind: str
-    seat: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Wait:
-    """What the table waits for (act, window, finish, next or match-over) and the human seat that is asked."""
-
-    kind: str
-    seat: int | None = None
+from .seating import begin_match, human_seats, letter, level_name, seat_names, seat_players
 
 
 class Table:
@@ -77,13 +57,12 @@ class Table:
         house: Sequence[str] = (),
         seed: int | None = None,
         assist: Assist | None = None,
+        code: str | None = None,
     ) -> None:
-        rules = find_variant(game)
-        setup = Setup(rules, set, players, partners)
-        if house:
-            changed = with_house(rules, tuple(house), max_pip=setup.max_pip, seats=players)
-            setup = Setup(changed, setup.max_pip, players, partners)
-        self._begin(Match(setup, seat_names(setup, names), seed), humans, levels, tuple(house), assist)
+        match, code = begin_match(
+            game, set=set, players=players, partners=partners, names=names, house=tuple(house), seed=seed, code=code
+        )
+        self._begin(match, humans, levels, tuple(house), assist, code)
         self.run()
 
     def _begin(
@@ -93,8 +72,11 @@ class Table:
         levels: Sequence[str | Player] | str | None,
         house: tuple[str, ...] = (),
         assist: Assist | None = None,
+        code: str | None = None,
     ) -> None:
         self.match = match
+        #: The deal code that the match began from, if it did.
+        self.code = code
         self.match_id = secrets.token_hex(4)
         self.assist = assist or Assist()
         self.humans = human_seats(match.setup, humans)
@@ -108,7 +90,8 @@ class Table:
         self.assisted = False
         self.notes: list[Note] = []
         self._undone: list[int] = []
-        self._played_on: set[Call] = set()
+        self.played_on: set[Call] = set()
+        self._commit()
 
     @classmethod
     def from_position(
@@ -122,11 +105,26 @@ class Table:
         """A table round a given position; later rounds are dealt from a new secret."""
         if not isinstance(position, Position):
             raise RulesError("A table is set round a position: parse_position(line) gives one.")
-        table = cls.__new__(cls)
         setup = position.setup
         match = Match.of_rounds(setup, [Round(position)], seat_names(setup, names))
-        table._begin(match, humans, levels)
+        table = cls.of_match(match, humans=humans, levels=levels)
         table.run()
+        return table
+
+    @classmethod
+    def of_match(
+        cls,
+        match: Match,
+        *,
+        humans: Sequence[int] = (0,),
+        levels: Sequence[str | Player] | str | None = None,
+        house: tuple[str, ...] = (),
+        assist: Assist | None = None,
+        code: str | None = None,
+    ) -> Table:
+        """A table round a match just as it is: the computers do nothing before ``run``."""
+        table = cls.__new__(cls)
+        table._begin(match, humans, levels, house, assist, code)
         return table
 
     # ---- what there is -------------------------------------------------------------------------------------------
@@ -176,26 +174,12 @@ class Table:
             return Wait("match-over")
         if self.round.is_over:
             return Wait("next")
-        seat = next((call[1] for call in self._open_calls() if call not in self._played_on), None)
+        seat = next((call[1] for call in open_calls(self.position, self.humans) if call not in self.played_on), None)
         if seat is not None:
             return Wait("window", seat)
         if self.position.phase is Phase.CLOSING:
             return Wait("finish", next(iter(self.humans), None))
         return Wait("act", self.position.to_act)
-
-    def _open_calls(self) -> Iterator[Call]:
-        """The windows that humans have open and that hold up a computer (rules.md 7.6)."""
-        position = self.position
-        if position.to_act in self.humans:
-            return
-        last = len(position.layout) - 1
-        if position.claimable and position.claimable.seat in self.humans:
-            yield Claim, position.claimable.seat, last
-        if position.muggable:
-            missed_by = self.setup.side(position.muggable.seat)
-            for seat in self.humans:
-                if self.setup.side(seat) != missed_by:
-                    yield Muggins, seat, last - 1
 
     # ---- what a human does ---------------------------------------------------------------------------------------
 
@@ -217,6 +201,7 @@ class Table:
             self.play_on()  # the computers may still call before the hand is closed
         if not (isinstance(action, Finish) and self.round.is_over):
             self.round.apply(action)
+            self._prove()
         self._undone.clear()
         self._changed()
 
@@ -226,10 +211,10 @@ class Table:
 
     def play_on(self) -> None:
         """One answer for all windows open at this moment: go on without claiming or calling (rules.md 7.6)."""
-        calls = {call for call in self._open_calls() if call not in self._played_on}
+        calls = {call for call in open_calls(self.position, self.humans) if call not in self.played_on}
         if not calls or self.winner is not None:
             raise EngineError("nothing-pending")
-        self._played_on |= calls
+        self.played_on |= calls
         self.notes.append(Note(len(self.round.actions), "played-on", next(iter(calls))[1]))
         self._changed()
 
@@ -242,10 +227,11 @@ class Table:
         if self.winner is not None:
             raise EngineError("match-over")
         self.match.next_round()
+        self._commit()
         self.notes.clear()
         self._undone.clear()
         self.computers.forget()
-        self._played_on.clear()
+        self.played_on.clear()
         self._changed()
 
     def resign(self, seat: int | None = None) -> None:
@@ -257,7 +243,20 @@ class Table:
             raise EngineError("match-over")
         self.resigned = who
         self.notes.append(Note(len(self.round.actions), "resigned", who))
+        self._prove()
         self.revision += 1
+
+    # ---- a fair deal ---------------------------------------------------------------------------------------------
+
+    def _commit(self) -> None:
+        """Binds the table to the deal of the round, before a tile of it is played."""
+        self._nonce = nonce_of(self.match.secret, len(self.match.rounds))
+        #: What was promised of the deal of the round: see ``fair``.
+        self.commitment = commitment(self._nonce, self.round.start)
+
+    def _prove(self) -> None:
+        if self.round.is_over or self.resigned is not None:
+            self.round.tags[FAIR_TAG] = f"{self.commitment} {self._nonce}"
 
     # ---- undo ----------------------------------------------------------------------------------------------------
 
@@ -304,7 +303,7 @@ class Table:
         done, tiles = len(self.round.actions), len(self.position.layout)
         self.notes = [note for note in self.notes if note.at < done or (note.at == done and note.kind != kind)]
         self.notes.append(Note(done, kind, self.viewer))
-        self._played_on = {call for call in self._played_on if call[2] < tiles}
+        self.played_on = {call for call in self.played_on if call[2] < tiles}
         self.computers.forget()
         self.assisted = True
         self.revision += 1
@@ -319,6 +318,7 @@ class Table:
     def steps(self) -> Iterator[None]:
         """The same one action at a time, so that a caller can answer others in between."""
         while self._step():
+            self._prove()
             self.revision += 1
             yield
 

@@ -16,15 +16,18 @@ PACKAGE = Path(__file__).resolve().parents[1] / "domino_widget"
 
 # A part may import parts of a lower layer, and itself; parts of one layer do not know each other.
 LAYERS = (
-    {"bundle", "engine", "message", "tile_art"},
-    {"analysis", "assist", "board", "house", "typed"},
+    {"bundle", "engine", "message", "notes", "tile_art"},
+    {"analysis", "assist", "board", "codes", "fair", "house", "store", "typed"},
     {"players", "coach"},
     {"lessons"},
-    {"computers", "drawing", "seating", "store", "texts"},
+    {"computers", "drawing", "match_tags", "seating", "texts"},
     {"table"},
+    {"saving"},
+    {"keeping"},
     {"wire"},
+    {"export"},
     {"widget"},
-    {"lesson", "serve"},
+    {"lesson", "replay", "serve"},
     {"cli"},
     {"__main__"},
 )
@@ -171,7 +174,7 @@ def peeking(root: Path) -> list[str]:
 
 
 # Packages that come with a declared one and are part of what it offers: who may use them.
-COMES_WITH = {"traitlets": ("widget",), "jupyter_server": ("serve",), "tornado": ("serve",)}
+COMES_WITH = {"traitlets": ("widget",), "platformdirs": ("store",), "jupyter_server": ("serve",), "tornado": ("serve",)}
 
 
 def undeclared(root: Path) -> list[str]:

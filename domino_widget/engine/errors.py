@@ -99,6 +99,17 @@ SENTENCES: dict[str, str] = {
     "not-a-budget": "A budget is one of {names}, or a number of worlds from 1 to {most}, not {found}.",
     "not-in-set": "{tile} is not in a double-{set} set.",
     "not-solvable": "{sentence}",
+    "no-proof": "Hand {round} carries no proof of its deal.",
+    "not-fair": "Hand {round} was not dealt as promised, or its record has been changed.",
+    "code-sign": "That is no deal code, a sign is wrong or missing: eight signs and a check sign, XXXX-XXXX-C.",
+    "code-unknown": "That code is whole, but it stands for no game that this table knows.",
+    "not-a-record": "That is no game: a record begins with a tag such as [Format], a position with the id of a game.",
+    "bad-save": "What was kept cannot be read, so a new game begins: {why}",
+    "newer-save": "What was kept was written by a newer version (format {format}; known here: {known}).",
+    "store-full": "There is no room left to keep the game: it goes on, but only in this window.",
+    "store-refused": "The game cannot be kept: its folder is read-only or forbidden. It goes on in this window.",
+    "store-foreign": "The game cannot be kept: its folder belongs to somebody else. It goes on in this window.",
+    "nothing-kept": "No game is kept here under that name.",
     "no-move-to-judge": "There is no move to judge: it is not the turn of this seat.",
 }
 

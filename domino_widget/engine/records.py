@@ -55,7 +55,7 @@ from .state import Position
 #: The version that is written, and the newest that is read.
 FORMAT = 1
 #: Tags that every round of a match repeats.
-MATCH_TAGS = ("Match", "Date", "Levels", "Humans")
+MATCH_TAGS = ("Match", "Date", "Levels", "Humans", "Assist", "House", "Code")
 #: Texts longer than this are no records.
 LONGEST = 4_000_000
 

@@ -784,3 +784,17 @@ link-restarted = The kernel was restarted, and this table is not in it. Run the 
 link-gone = The connection to the kernel is gone. This is the table after your last move.
 link-static = No kernel runs behind this picture. Run the cell to play on.
 error-unknown = That was refused: { $code }.
+
+## Kept
+
+error-no-proof = Hand { $round } carries no proof of its deal.
+error-not-fair = Hand { $round } was not dealt as promised, or its record has been changed.
+error-code-sign = That is no deal code: a sign is wrong or missing. A code has eight signs and a check sign, XXXX-XXXX-C.
+error-code-unknown = That code is whole, but it stands for no game that this table knows.
+error-not-a-record = That is no game. A record begins with a tag such as [Format], a position with the name of a game.
+error-bad-save = What was kept cannot be read, so a new game begins: { $why }
+error-newer-save = What was kept was written by a newer version (format { $format }; known here: { $known }).
+error-store-full = There is no room left to keep the game. It goes on, but only in this window.
+error-store-refused = The game cannot be kept: its folder is read-only or forbidden. It goes on in this window.
+error-store-foreign = The game cannot be kept: its folder belongs to somebody else. It goes on in this window.
+error-nothing-kept = No game is kept here under that name.
