@@ -94,20 +94,27 @@ def states() -> dict[str, Table]:
         "draw": first(lambda s: Table("draw", players=2, seed=s), tiles(9)),
         "draw-stuck": first(lambda s: Table("draw", players=3, seed=s), stuck),
         "draw-twelve": first(lambda s: Table("draw", set=12, players=2, seed=s), tiles(40)),
-        "block-start": first(lambda s: Table("block", players=3, seed=s), lambda t: t.position.to_act == 0
-                             and len(t.position.layout) == 0),
+        "block-start": first(
+            lambda s: Table("block", players=3, seed=s),
+            lambda t: t.position.to_act == 0 and len(t.position.layout) == 0,
+        ),
         "block-partners": first(lambda s: Table("block", players=4, partners=True, seed=s), tiles(9)),
         "cross-arms": first(lambda s: Table("cross", players=3, seed=s), tiles(3)),
         "cross": first(lambda s: Table("cross", players=4, seed=s), tiles(14)),
         "nine": first(lambda s: Table("double-nine-cross", players=5, seed=s), tiles(20)),
         "twelve": first(lambda s: Table("double-twelve-cross", players=5, seed=s), tiles(34)),
-        "fives-start": first(lambda s: Table("all-fives", players=2, seed=s), lambda t: t.position.to_act == 0
-                             and len(t.position.layout) == 0),
-        "fives-claim": first(lambda s: Table("all-fives", players=3, seed=s), lambda t: t.wait.kind == "window"
-                             and len(t.position.layout) > 6),
+        "fives-start": first(
+            lambda s: Table("all-fives", players=2, seed=s),
+            lambda t: t.position.to_act == 0 and len(t.position.layout) == 0,
+        ),
+        "fives-claim": first(
+            lambda s: Table("all-fives", players=3, seed=s),
+            lambda t: t.wait.kind == "window" and len(t.position.layout) > 6,
+        ),
         "fives-both": first(lambda s: Table("all-fives", players=3, seed=s), both_windows, range(200)),
-        "fives-count": first(lambda s: Table("all-fives-and-threes", players=2, seed=s, assist=Assist(count=True)),
-                             tiles(7)),
+        "fives-count": first(
+            lambda s: Table("all-fives-and-threes", players=2, seed=s, assist=Assist(count=True)), tiles(7)
+        ),
         "closing": first(lambda s: Table("all-fives", players=2, seed=s), asked("finish")),
         "table-draw": first(lambda s: Table("table", players=2, seed=s), tiles(8)),
         "result": first(lambda s: Table("draw", players=3, seed=s), asked("next")),
