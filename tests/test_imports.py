@@ -174,7 +174,12 @@ def peeking(root: Path) -> list[str]:
 
 
 # Packages that come with a declared one and are part of what it offers: who may use them.
-COMES_WITH = {"traitlets": ("widget",), "platformdirs": ("store",), "jupyter_server": ("serve",), "tornado": ("serve",)}
+COMES_WITH = {
+    "traitlets": ("widget",),
+    "platformdirs": ("store",),
+    "jupyter_server": ("serve",),
+    "tornado": ("serve",),
+}
 
 
 def undeclared(root: Path) -> list[str]:
