@@ -50,7 +50,8 @@ def log(person: Person) -> str:
 
 def test_a_hand_of_cross(notebook: Sit) -> None:
     person = notebook("from domino_widget import DominoTable\nDominoTable('cross', players=2, seed=11)")
-    # Rows are the look of the games with arms: one for each of the four.
+    # In rows there is one for each of the four arms.
+    person.look_at("Rows")
     expect(person.root.get_by_role("heading", name=words("4 arms of"))).to_be_visible()
     assert person.play_hand() > 0
 

@@ -47,10 +47,11 @@ def whole(person: Person, name: str) -> Path:
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
     page.evaluate(THEME, scheme)
     size = page.viewport_size
-    box = person.root.bounding_box()
     assert size is not None
-    assert box is not None
-    page.set_viewport_size({"width": size["width"], "height": int(box["y"] + box["height"]) + 40})
+    for _ in range(2):  # a taller window makes a taller felt
+        box = person.root.bounding_box()
+        assert box is not None
+        page.set_viewport_size({"width": size["width"], "height": int(box["height"]) + 80})
     person.root.evaluate("(root) => root.scrollIntoView()")
     path = pages.look(page, name)
     page.set_viewport_size(size)

@@ -126,19 +126,31 @@ function LastRing({ tiles, layout }: LastProps): JSX.Element | null {
   return <rect class="d-last" x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx="8" />;
 }
 
+/** What lies around the felt. */
+function outside(w: number, h: number): Rect[] {
+  const far = 1000;
+  return [
+    [-far, -far, far, h + 2 * far],
+    [w, -far, far, h + 2 * far],
+    [-far, -far, w + 2 * far, far],
+    [-far, h, w + 2 * far, far],
+  ];
+}
+
 function LastLetter({ tiles, layout }: LastProps): JSX.Element | null {
-  const { state } = useTable();
+  const { state, picked } = useTable();
   const last = tiles.at(-1);
   const player = state.value?.players[last?.seat ?? -1];
   if (!last || !player || tiles.length < 2) return null;
-  const { aspect } = layout;
+  const { aspect, w, h } = layout;
   const size = Math.max(18, Math.min(26, layout.k * 1.2));
   const ends = (state.value?.ends ?? []).map((end) => toPixels(end.mark[aspect].box, layout));
   const taken = tiles
     .filter((tile) => tile !== last)
     .map((tile) => toPixels(tile.place[aspect].box, layout))
-    // Twice: a letter had rather lie on a tile than on the number of an end.
-    .concat(ends, ends);
+    .concat((picked.value?.plays ?? []).map((play) => toPixels(play.place[aspect].box, layout)))
+    // Twice: a letter had rather lie on a tile than on the number of an end, or be cut off.
+    .concat(ends, ends, outside(w, h), outside(w, h));
   const [x, y] = freeCorner(toPixels(last.place[aspect].box, layout), size, taken);
   return (
     <span

@@ -85,15 +85,21 @@ export function farHalf(box: Rect, mark: Rect): string {
   return dy < 0 ? "inset(50% -9px -9px -9px)" : "inset(-9px -9px 50% -9px)";
 }
 
-/** A place for a small round label at a corner of a box that covers as little as can be of `taken`. */
+/** A place for a small round label at a corner or side of a box that covers as little as can be of `taken`. */
 export function freeCorner(box: Rect, size: number, taken: Rect[]): [number, number] {
   const [x, y, w, h] = box;
   const out = size * 0.3;
+  const beside = size * 0.5;
   const spots: [number, number][] = [
     [x + w + out, y - out],
     [x - out, y - out],
     [x + w + out, y + h + out],
     [x - out, y + h + out],
+    // Where doubles lie on both sides, the corners are theirs.
+    [x + w / 2, y - beside],
+    [x + w / 2, y + h + beside],
+    [x - beside, y + h / 2],
+    [x + w + beside, y + h / 2],
   ];
   let best = spots[0] as [number, number];
   let least = Number.POSITIVE_INFINITY;

@@ -125,10 +125,17 @@ function Group({ name, hint }: GroupProps) {
   const step = hint?.step ?? 0;
   const lines = hint?.groups.find((group) => group.name === name)?.lines ?? [];
   const seen = lines.filter((line) => line.step <= step);
+  /** What the group is about; of what this game does not have, only that. */
+  function about(): string {
+    const game = view.state.value?.game;
+    if (name === "muggins" && game?.claiming !== "called") return t("hint-muggins-none");
+    if (name === "scoring" && game?.multiples.length === 0) return t("hint-scoring-none");
+    return t(`hint-group-${name}-about`);
+  }
   return (
     <section class="pn-group">
       <h4 class="pn-group-head">{t(`hint-group-${name}`)}</h4>
-      {!hint && <p class="pn-group-line">{t(`hint-group-${name}-about`)}</p>}
+      {!hint && <p class="pn-group-line">{about()}</p>}
       {hint && seen.length === 0 && <p class="pn-group-line">{t("hint-group-quiet")}</p>}
       {seen.map((line, index) => (
         <p
