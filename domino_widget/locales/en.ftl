@@ -798,7 +798,3 @@ error-store-full = There is no room left to keep the game. It goes on, but only 
 error-store-refused = The game cannot be kept: its folder is read-only or forbidden. It goes on in this window.
 error-store-foreign = The game cannot be kept: its folder belongs to somebody else. It goes on in this window.
 error-nothing-kept = No game is kept here under that name.
-
-export-hands = Hands of the match
-export-hand = Hand
-export-keys = Step with the arrow keys, or with the buttons of the log. Hand:
