@@ -7,12 +7,10 @@ import { ClaimStrip } from "./claim";
 import { ViewContext } from "./context";
 import { FullScreen } from "./fullscreen";
 import { Ghost } from "./ghost";
-import { KeptLines } from "./kept-lines";
 import { onKeyDown } from "./keys";
 import {
   GuideButton,
   HintPanel,
-  KeptButton,
   KeyHelp,
   LanguageMenu,
   LogPanel,
@@ -117,7 +115,6 @@ export function App(): JSX.Element {
       <TileDefs />
       <Header />
       <ConnectionLine />
-      <KeptLines />
       {state && <Players />}
       <div class="d-body">
         <main class="d-main" data-live>
@@ -166,7 +163,6 @@ function Header(): JSX.Element {
       <span class="d-tools">
         <LanguageMenu />
         <SettingsButton />
-        <KeptButton />
         <GuideButton />
         <KeyHelp />
         <FullScreen />

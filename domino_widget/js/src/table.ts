@@ -4,7 +4,6 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { View } from "./context";
 import type { Texts } from "./i18n";
-import type { Keep } from "./keep";
 import type { Names } from "./names";
 import type { Pace } from "./pace";
 import type { Picture } from "./picture";
@@ -35,7 +34,6 @@ export interface TableView extends View {
   /** Prefix of every id in this view. */
   uid: string;
   root: HTMLElement;
-  keep: Keep;
   texts: Texts;
   names: Names;
   pace: Pace;
