@@ -118,7 +118,11 @@ function Seats({ options, draft, change }: MatchProps) {
                 maxLength={24}
                 autocomplete="off"
                 aria-label={t("settings-seat-name", { letter })}
-                placeholder={computer ? t("seat-computer", { n: seat }) : t("seat-you")}
+                placeholder={
+                  computer
+                    ? t("seat-computer", { n: draft.watch ? seat + 1 : seat })
+                    : t("seat-you")
+                }
                 value={draft.names[seat] ?? ""}
                 onInput={(event) =>
                   change({ names: replaced(draft.names, seat, event.currentTarget.value) })
