@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .drawing import svg
+    from .fair import check_fair
     from .table import Table
     from .widget import DominoTable
 
 __version__ = "0.1.0"
 
-__all__ = ["DominoTable", "Table", "__version__"]
+__all__ = ["DominoTable", "Table", "__version__", "check_fair", "svg"]
 
 
 def __getattr__(name: str) -> Any:
@@ -26,6 +28,14 @@ def __getattr__(name: str) -> Any:
         from .table import Table
 
         return Table
+    if name == "svg":
+        from .drawing import svg
+
+        return svg
+    if name == "check_fair":
+        from .fair import check_fair
+
+        return check_fair
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

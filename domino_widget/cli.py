@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from domino_widget import serve
+from domino_widget import replay, serve
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -14,7 +14,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(argv)
     try:
         code: int = options.run(options)
-    except serve.ServeError as error:
+    except (serve.ServeError, replay.ReplayError) as error:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -27,6 +27,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _add_play(commands)
     _add_lab(commands)
+    _add_replay(commands)
     return parser
 
 
@@ -61,6 +62,25 @@ def _add_lab(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 def _lab(options: argparse.Namespace) -> int:
     return serve.lab(port=options.port, browser=options.browser)
+
+
+def _add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    told = commands.add_parser("replay", help="check a record and print or draw it")
+    told.add_argument("file", metavar="FILE", help="a record; - reads it from a pipe")
+    told.add_argument("--svg", metavar="PICTURE", help="draw the board into this file instead")
+    told.add_argument("--hand", type=int, metavar="N", help="with --svg: this hand (default: the last)")
+    told.add_argument("--ply", type=int, metavar="N", help="with --svg: after so many actions (default: all)")
+    told.set_defaults(run=_replay)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    match = replay.load(options.file)
+    if options.svg:
+        replay.draw(match, options.svg, options.hand, options.ply)
+        print(f"{options.svg} is drawn.")
+    else:
+        print("\n".join(replay.lines(match)))
+    return 0
 
 
 def _add_server_options(command: argparse.ArgumentParser) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import anywidget
@@ -11,10 +12,16 @@ import traitlets
 
 from . import bundle
 from .assist import Assist, read_assist
-from .engine import Action, EngineError, Position, RulesError, Tile
+from .drawing import svg
+from .engine import Action, EngineError, Position, RulesError, Tile, format_view
+from .export import export_html
+from .keeping import Keeper
+from .message import msg
 from .players import Player
+from .saving import open_text, record_of
+from .store import open_store
 from .table import Table
-from .wire import answer, refused, snapshot
+from .wire import answer, refused, settings_json, snapshot
 
 _LOG = logging.getLogger(__name__)
 
@@ -25,8 +32,10 @@ class DominoTable(anywidget.AnyWidget):
     ``game`` is an id or title of the eight games, ``set`` the n of the double-n set, ``players`` how many play,
     ``partners`` for four-player Block, ``humans`` the human seats (none to watch), ``names`` and ``levels`` by
     seat, ``house`` house rules by name, ``seed`` a number that brings the same deals again, ``assist`` what the
-    screen may show by itself, ``lang`` the language. RulesError, one sentence that says what is allowed, for
-    anything that cannot be.
+    screen may show by itself, ``lang`` the language, ``code`` a deal code in place of game, set, players and seed.
+    RulesError, one sentence that says what is allowed, for anything that cannot be.
+
+    The table is kept at every change (docs/storage.md): ``DominoTable.resume()`` brings it back in a new kernel.
     """
 
     _esm, _css = bundle.bundle()
@@ -50,10 +59,11 @@ class DominoTable(anywidget.AnyWidget):
         assist: Mapping[str, bool] | Assist | None = None,
         lang: str | None = None,
         page: bool = False,
+        code: str | None = None,
         **unknown: Any,
     ) -> None:
         if unknown:
-            known = "game, set, players, partners, humans, names, levels, house, seed, assist, lang and page"
+            known = "game, set, players, partners, humans, names, levels, house, seed, assist, lang, page and code"
             raise RulesError(f"DominoTable takes {known}, not {', '.join(sorted(unknown))}.")
         table = Table(
             game,
@@ -66,13 +76,16 @@ class DominoTable(anywidget.AnyWidget):
             house=house,
             seed=seed,
             assist=read_assist(assist),
+            code=code,
         )
         self._show(table, lang, page)
 
-    def _show(self, table: Table, lang: str | None, page: bool) -> None:
+    def _show(self, table: Table, lang: str | None, page: bool, keeper: Keeper | None = None) -> None:
         if lang is not None and not isinstance(lang, str):
             raise RulesError("lang is a language tag such as 'en'.")
         self._table = table
+        self._keeper = keeper or Keeper(open_store())
+        self._first = table.match_id, table.revision
         super().__init__(lang=lang, page=bool(page))
         self.on_msg(_received)
         self._refresh()
@@ -90,6 +103,24 @@ class DominoTable(anywidget.AnyWidget):
     def from_position(cls, position: Position, *, humans: Sequence[int] = (0,)) -> DominoTable:
         """A widget round a given position; later rounds are dealt at random."""
         return cls.from_table(Table.from_position(position, humans=humans))
+
+    @classmethod
+    def from_record(cls, text: str) -> DominoTable:
+        """A widget round the match of a record, or the position of a line; an unfinished match goes on, and its
+        later hands are dealt from a new secret. EngineError, one sentence, for a text that is no game."""
+        return cls.from_table(open_text(text))
+
+    @classmethod
+    def resume(cls, token: str | None = None) -> DominoTable:
+        """The table that was kept under this token (``game.token``), or the one kept last; EngineError
+        ``nothing-kept`` where there is none."""
+        keeper = Keeper(open_store())
+        table = keeper.resume(keeper.latest() if token is None else token)
+        if table is None:
+            raise EngineError("nothing-kept") if keeper.lost is None else keeper.lost
+        widget = cls.__new__(cls)
+        widget._show(table, None, False, keeper)
+        return widget
 
     @classmethod
     def app(cls, **settings: Any) -> DominoTable:
@@ -138,21 +169,64 @@ class DominoTable(anywidget.AnyWidget):
         """What that seat may do with its turn, in notation."""
         return tuple(map(self._table.action_text, self._table.observe(self._table.viewer).plays))
 
+    # ---- kept and shared -----------------------------------------------------------------------------------------
+
+    @property
+    def token(self) -> str | None:
+        """What ``resume`` takes: who knows it may go on with this game. None as long as nothing is kept."""
+        return self._keeper.token
+
+    def save(self, path: str | Path) -> None:
+        """Writes the whole record of the match, all hands and the boneyard included, also of the hand in play."""
+        Path(path).write_text(record_of(self._table), encoding="utf-8")
+
+    def svg(self) -> str:
+        """The board as a picture, with the tiles that the seat on the screen may see."""
+        return svg(self._table.observe(self._table.viewer))
+
+    def export_html(self, path: str | Path | None = None) -> str:
+        """One file that replays the match without a network or a kernel, written to ``path`` if one is given.
+
+        Hands that are over are shown whole, the hand in play as the seat on the screen sees it.
+        """
+        text = export_html(self._table)
+        if path is not None:
+            Path(path).write_text(text, encoding="utf-8")
+        return text
+
+    def _repr_mimebundle_(self, **given: Any) -> Any:
+        """The widget, and a still picture and the view line for where no widget can be shown."""
+        data, metadata = super()._repr_mimebundle_(**given) or ({}, {})
+        line = format_view(self._table.observe(self._table.viewer))
+        return {**data, "text/html": self.svg(), "text/plain": f"{self!r}\n{line}"}, metadata
+
     def __repr__(self) -> str:
         return f"<DominoTable: {self._table!r}>"
 
     # ---- the browser ---------------------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        """Puts a new snapshot in place of the old one, if anything has changed."""
+        """Keeps the table and puts a new snapshot in place of the old one, if anything has changed."""
+        self._keep()
         shown: dict[str, Any] = self.state or {}
-        if (shown.get("match"), shown.get("rev")) != (self._table.match_id, self._table.revision):
-            self.set_trait("state", snapshot(self._table))
+        trouble = self._keeper.trouble
+        told = msg(f"error-{trouble.code}") if trouble else None
+        was = (shown.get("match"), shown.get("rev"), shown.get("keeping"))
+        if was != (self._table.match_id, self._table.revision, told and told.to_json()):
+            self.set_trait("state", snapshot(self._table, told))
+
+    def _keep(self) -> None:
+        """A page keeps from when it has asked for its token, a notebook from the first change on."""
+        if self._keeper.token is None and not self.page and not self._keeper.forgotten:
+            if (self._table.match_id, self._table.revision) == self._first:
+                return
+            self._keeper.start(latest=True)
+        self._keeper.keep(self._table, settings_json(self._table))
 
     def _receive(self, content: object) -> None:
         """Answers a message; whatever it holds, the kernel stays well and the browser gets a code."""
         try:
-            reply, self._table = answer(self._table, content)
+            reply, self._table = answer(self._table, content, self._keeper)
         except Exception:
             _LOG.exception("a message from the browser could not be answered")
             reply = refused(content, self._table, EngineError("internal"))

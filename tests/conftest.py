@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,3 +17,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for folder in MARKED_FOLDERS:
             if (TESTS / folder) in item.path.parents:
                 item.add_marker(folder)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Nothing is kept among the user's own games."""
+    before = os.environ.get("DOMINO_WIDGET_DATA")
+    os.environ["DOMINO_WIDGET_DATA"] = str(tmp_path_factory.mktemp("kept"))
+    yield
+    if before is None:
+        del os.environ["DOMINO_WIDGET_DATA"]
+    else:
+        os.environ["DOMINO_WIDGET_DATA"] = before

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ..assist import Assist
 from ..coach.hints import hint
-from ..engine import SEATS, VARIANTS, EngineError, Play, RulesError, parse_action, write_record
+from ..engine import SEATS, VARIANTS, EngineError, Play, parse_action
 from ..house import HOUSE, offered
-from ..players import LEVELS, Player
+from ..keeping import Keeper
+from ..players import LEVELS
 from ..table import Table
 from ..typed import read_typed
+from .begin import new_match
+from .kept import answer_kept, record
 from .requests import (
     Act,
     HintRequest,
+    OpenRequest,
     RecordRequest,
     Request,
     SettingsRequest,
@@ -25,7 +27,6 @@ from .requests import (
     read_request,
     request_id,
 )
-from .snapshot import settings_json
 
 Json = dict[str, Any]
 
@@ -41,12 +42,12 @@ _WORDS: dict[str, Callable[[Table], None]] = {
 }
 
 
-def answer(table: Table, content: object) -> tuple[Json, Table]:
+def answer(table: Table, content: object, keeper: Keeper | None = None) -> tuple[Json, Table]:
     """The answer to a message, and the table to go on with: another one after New match. A refused request
     changes nothing and is answered with its code and values."""
     try:
         revision, request = read_request(content)
-        result, after = _do(table, revision, request)
+        result, after = _do(table, revision, request, keeper)
     except EngineError as error:
         return refused(content, table, error), table
     return {"v": 1, "re": request_id(content) or "", "ok": True, "rev": after.revision, "result": result}, after
@@ -64,7 +65,7 @@ def refused(content: object, table: Table, error: EngineError) -> Json:
     }
 
 
-def _do(table: Table, revision: int, request: Request) -> tuple[object, Table]:
+def _do(table: Table, revision: int, request: Request, keeper: Keeper | None) -> tuple[object, Table]:
     match request:
         case Act():
             _check(table, revision)
@@ -75,14 +76,16 @@ def _do(table: Table, revision: int, request: Request) -> tuple[object, Table]:
             return _hint(table, request), table
         case SettingsRequest(settings=None):
             return options(), table
-        case SettingsRequest(settings=dict() as changes):
+        case SettingsRequest():
             _check(table, revision)
-            return None, new_match(table, changes)
+            return None, new_match(table, request.settings or {})
         case RecordRequest():
-            return _record(table), table
+            return record(table), table
         case TextsRequest():
             return texts(request.part, request.lang), table
-    raise EngineError("unknown-request")
+        case OpenRequest():
+            _check(table, revision)
+    return answer_kept(table, keeper, request)
 
 
 def _check(table: Table, revision: int) -> None:
@@ -162,43 +165,6 @@ def options() -> Json:
         "house": [{"id": rule.id, "group": rule.group} for rule in HOUSE.values()],
         "languages": [{"id": tag, "name": name} for tag, name in LANGUAGES.items()],
     }
-
-
-def new_match(table: Table, changes: Json) -> Table:
-    """A new match with the present settings and these changes; RulesError, and the old one stays, if it cannot be."""
-    wanted = settings_json(table) | changes
-    players = wanted["players"]
-    if not 2 <= players <= len(SEATS):
-        raise RulesError(f"Two to five can play, not {players}.")
-    named: list[str] = wanted["names"][:players]
-    levels = _seated(table, wanted["levels"])[:players]
-    after = Table(
-        wanted["game"],
-        set=wanted["set"],
-        players=players,
-        partners=wanted["partners"],
-        humans=() if wanted["watch"] else (table.humans or (0,)) if max(table.humans, default=0) < players else (0,),
-        names=[*named, *[""] * (players - len(named))],
-        levels=[*levels, *[LEVELS[0]] * (players - len(levels))],
-        house=wanted["house"],
-        assist=Assist(**(asdict(table.assist) | wanted["assist"])),
-    )
-    after.revision += table.revision + 1
-    return after
-
-
-def _seated(table: Table, levels: list[str]) -> list[str | Player]:
-    """The levels, with the very player that sits there now where the level is the same: it may be a user's own."""
-    kept = table.computers.players
-    return [
-        kept[seat] if seat in kept and table.levels[seat] == level else level for seat, level in enumerate(levels)
-    ]
-
-
-def _record(table: Table) -> Json:
-    seat = None if table.round.is_over else table.viewer
-    text = write_record(table.match, view=None if table.round.is_over else (seat,))
-    return {"name": f"dominoes-{table.setup.rules.id}.txt", "text": text}
 
 
 def texts(part: str, lang: str) -> Json:

@@ -8,8 +8,9 @@ from typing import Any, NoReturn
 
 from ..engine import EngineError
 
-#: The longest text that any field may hold.
+#: The longest text that any field may hold, but for a game that is opened.
 LONGEST = 200
+LONGEST_GAME = 1_000_000
 _SETTINGS: dict[str, type] = {
     "game": str,
     "set": int,
@@ -20,6 +21,7 @@ _SETTINGS: dict[str, type] = {
     "watch": bool,
     "house": list,
     "assist": dict,
+    "code": str,
 }
 
 
@@ -59,7 +61,37 @@ class TextsRequest:
     lang: str
 
 
-Request = Act | HintRequest | SettingsRequest | RecordRequest | TextsRequest
+@dataclass(frozen=True, slots=True)
+class ResumeRequest:
+    """The token that the page has, or none: to go on with what is kept, or to get a token."""
+
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRequest:
+    """A record or the line of a position, to go on from."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PictureRequest:
+    """The table as a picture, as the viewer sees it."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryRequest:
+    """Matches won and lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetRequest:
+    """Delete all that is kept."""
+
+
+KeptRequest = ResumeRequest | OpenRequest | PictureRequest | HistoryRequest | ForgetRequest
+Request = Act | HintRequest | SettingsRequest | RecordRequest | TextsRequest | KeptRequest
 
 
 def read_request(content: object) -> tuple[int, Request]:
@@ -88,9 +120,9 @@ def _bad() -> NoReturn:
     raise EngineError("bad-request")
 
 
-def _text(content: Mapping[str, Any], name: str) -> str:
+def _text(content: Mapping[str, Any], name: str, longest: int = LONGEST) -> str:
     value = content.get(name)
-    if not isinstance(value, str) or len(value) > LONGEST:
+    if not isinstance(value, str) or len(value) > longest:
         _bad()
     return value
 
@@ -110,12 +142,15 @@ def _hint(content: Mapping[str, Any]) -> HintRequest:
 
 def _settings(content: Mapping[str, Any]) -> SettingsRequest:
     given = content.get("settings")
-    if given is None:
-        return SettingsRequest()
+    return SettingsRequest() if given is None else SettingsRequest(read_settings(given))
+
+
+def read_settings(given: object) -> dict[str, Any]:
+    """Settings of the right names and kinds; EngineError ``bad-request`` for anything else."""
     if not isinstance(given, Mapping) or set(given) - set(_SETTINGS):
         _bad()
     for name, value in given.items():
-        if type(value) is not _SETTINGS[name]:
+        if type(value) is not _SETTINGS[name] or (isinstance(value, str) and len(value) > LONGEST):
             _bad()
         if isinstance(value, list) and not all(isinstance(one, str) and len(one) <= LONGEST for one in value):
             _bad()
@@ -124,7 +159,7 @@ def _settings(content: Mapping[str, Any]) -> SettingsRequest:
     assist = given.get("assist", {})
     if set(assist) - {"playable", "count", "memory"} or not all(type(one) is bool for one in assist.values()):
         _bad()
-    return SettingsRequest(dict(given))
+    return dict(given)
 
 
 def _record(_: Mapping[str, Any]) -> RecordRequest:
@@ -141,6 +176,11 @@ _READERS: dict[str, Callable[[Mapping[str, Any]], Request]] = {
     "settings": _settings,
     "record": _record,
     "texts": _texts,
+    "resume": lambda content: ResumeRequest(_text(content, "token")),
+    "open": lambda content: OpenRequest(_text(content, "text", LONGEST_GAME)),
+    "picture": lambda _: PictureRequest(),
+    "history": lambda _: HistoryRequest(),
+    "forget": lambda _: ForgetRequest(),
 }
 _FIELDS: dict[str, set[str]] = {
     "act": {"action", "typed"},
@@ -148,4 +188,9 @@ _FIELDS: dict[str, set[str]] = {
     "settings": {"settings"},
     "record": set(),
     "texts": {"part", "lang"},
+    "resume": {"token"},
+    "open": {"text"},
+    "picture": set(),
+    "history": set(),
+    "forget": set(),
 }

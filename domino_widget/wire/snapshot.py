@@ -17,9 +17,11 @@ from ..engine import (
     Phase,
     Play,
     Reason,
+    format_position,
     format_view,
 )
 from ..engine import refusal as refusal_of
+from ..fair import proof_of
 from ..message import Msg, msg
 from ..table import Table
 from .log import log_entries, number_of_tile
@@ -31,8 +33,9 @@ SCHEMA = 1
 Json = dict[str, Any]
 
 
-def snapshot(table: Table) -> Json:
-    """What the viewer of the table sees: no hidden tile, no seed, no worth of an unclaimed tile.
+def snapshot(table: Table, trouble: Msg | None = None) -> Json:
+    """What the viewer of the table sees: no hidden tile, no seed, no worth of an unclaimed tile; ``trouble`` is why
+    the game is not kept.
 
     The shape is ``Snapshot`` of ``js/src/types.ts``.
     """
@@ -85,7 +88,20 @@ def snapshot(table: Table) -> Json:
         "count": seen.layout.count() if table.assist.count and rules.multiples else None,
         "settings": settings_json(table),
         "position": format_view(seen),
+        "code": table.code,
+        "fair": _fair(table, over),
+        "keeping": trouble.to_json() if trouble else None,
     }
+
+
+def _fair(table: Table, over: bool) -> Json | None:
+    """What was promised of the deal, and the proof once the hand is over; None for a hand from elsewhere."""
+    if not over:
+        return {"commitment": table.commitment}
+    proof = proof_of(table.round)
+    if proof is None:
+        return None
+    return {"commitment": proof[0], "nonce": proof[1], "line": format_position(table.round.start)}
 
 
 def settings_json(table: Table) -> Json:

@@ -7,10 +7,12 @@ import { ClaimStrip } from "./claim";
 import { ViewContext } from "./context";
 import { FullScreen } from "./fullscreen";
 import { Ghost } from "./ghost";
+import { KeptLines } from "./kept-lines";
 import { onKeyDown } from "./keys";
 import {
   GuideButton,
   HintPanel,
+  KeptButton,
   KeyHelp,
   LanguageMenu,
   LogPanel,
@@ -115,6 +117,7 @@ export function App(): JSX.Element {
       <TileDefs />
       <Header />
       <ConnectionLine />
+      <KeptLines />
       {state && <Players />}
       <div class="d-body">
         <main class="d-main" data-live>
@@ -163,6 +166,7 @@ function Header(): JSX.Element {
       <span class="d-tools">
         <LanguageMenu />
         <SettingsButton />
+        <KeptButton />
         <GuideButton />
         <KeyHelp />
         <FullScreen />

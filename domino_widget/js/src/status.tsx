@@ -3,6 +3,7 @@ import { effect, untracked } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Connection } from "./context";
 import { Icon } from "./icons";
+import { Resume } from "./kept-lines";
 import { logSentence } from "./panels/log-words";
 import { type TableView, useTable } from "./table";
 import type { Snapshot } from "./types";
@@ -120,13 +121,15 @@ const TROUBLE: Partial<Record<Connection, string>> = {
 };
 
 export function ConnectionLine(): JSX.Element | null {
-  const { t, connection } = useTable();
+  const { t, connection, page } = useTable();
+  const lost = connection.value === "restarted" || connection.value === "gone";
   const trouble = TROUBLE[connection.value];
   if (!trouble) return null;
   return (
     <p class="d-link" data-trouble={connection.value}>
       <Icon name={connection.value === "busy" ? "clock" : "plug"} />
       <span>{t(trouble)}</span>
+      {lost && page.value && <Resume />}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { View } from "./context";
 import type { Texts } from "./i18n";
+import type { Keep } from "./keep";
 import type { Names } from "./names";
 import type { Pace } from "./pace";
 import type { Picture } from "./picture";
@@ -34,6 +35,7 @@ export interface TableView extends View {
   /** Prefix of every id in this view. */
   uid: string;
   root: HTMLElement;
+  keep: Keep;
   texts: Texts;
   names: Names;
   pace: Pace;

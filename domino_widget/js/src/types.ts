@@ -1,6 +1,8 @@
 // What travels between Python (wire.py) and the browser: one snapshot trait, typed requests, typed answers.
 // Every text is a message id of the Fluent catalogue with arguments; the browser formats all that is visible.
 
+import type { KeptRequest } from "./types-kept";
+
 export type Aspect = "wide" | "square" | "tall";
 /** x, y, width, height in half squares (a tile is 4 x 2); y grows downwards. */
 export type Rect = [number, number, number, number];
@@ -54,6 +56,12 @@ export interface Snapshot {
   settings: Settings;
   /** The viewer's view line (engine notation), for copying. */
   position: string;
+  /** The deal code that the match began from, if it did. Older pictures have none of the three. */
+  code?: string | null;
+  /** What was promised of the deal, and the proof once the hand is over; null for a hand from elsewhere. */
+  fair?: { commitment: string; nonce?: string; line?: string } | null;
+  /** Why the game is not kept. */
+  keeping?: Msg | null;
 }
 
 export interface Game {
@@ -276,6 +284,8 @@ export interface Settings {
   /** House rules by name, see Options.house. */
   house: string[];
   assist: Assist;
+  /** In a request only: a deal code, which stands for game, set and seats too, or "new" for one to be made. */
+  code?: string;
 }
 /** What the settings dialog offers: the answer to {type: "settings"} without changes. */
 export interface Options {
@@ -296,6 +306,7 @@ export type Request =
   /** Without settings: the answer is Options. With: checks them, and starts a new match with them. */
   | { type: "settings"; settings?: Partial<Settings> }
   | { type: "record" }
+  | KeptRequest
   | { type: "texts"; part: "guide" | "ui"; lang: string };
 /** The envelope adds v: 1, id (text, unique in the view) and rev (of the snapshot the choice was made on). */
 export type Sent = Request & { v: 1; id: string; rev: number };
@@ -326,7 +337,7 @@ export interface HintLine {
   /** Least step at which it is given. */
   step: number;
 }
-/** The answer to "record": a file to save. */
+/** The answer to "record" and "picture": a file to save. */
 export interface RecordFile {
   name: string;
   text: string;

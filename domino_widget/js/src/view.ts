@@ -3,10 +3,11 @@ import { batch, computed, effect, type Signal, signal, untracked } from "@preact
 import { createFocusKeeper } from "./focus";
 import { bounds, pickAspect } from "./geometry";
 import { createTexts } from "./i18n";
+import { createKeep } from "./keep";
 import { createLink, type HostModel } from "./model";
 import { createNames, seatName } from "./names";
 import { createPace } from "./pace";
-import { refusal } from "./panels/words";
+import { formatMsg, refusal } from "./panels/words";
 import { pictureAt } from "./picture";
 import { createPrefs } from "./prefs";
 import type { DragState, TableView } from "./table";
@@ -55,8 +56,12 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   const prefs = createPrefs(page, language.peek(), abort);
   const motion = page.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)");
   const still = (): boolean => motion?.matches ?? false;
+  const keep = createKeep(page, wholePage.peek() ? link : null, (what, refused) => {
+    view.tell(formatMsg(view, what), refused ? "refused" : "info");
+  });
+  const state = computed(() => (keep.held.value ? null : link.state.value));
   const cursor = signal<number | null>(null);
-  const pace = createPace(link.state, prefs, cursor, still, abort);
+  const pace = createPace(state, prefs, cursor, still, abort);
   const selected = signal<string | null>(null);
   const pending = signal<string | null>(null);
   const marks: TableView["marks"] = signal([]);
@@ -66,7 +71,6 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   const zoom = signal(FIT);
   const drag = signal<DragState | null>(null);
   const dealt: Signal<string[]> = signal([]);
-  const state = link.state;
 
   const picked = computed(
     () => state.value?.hand.find((tile) => tile.tile === selected.value) ?? null,
@@ -105,6 +109,7 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     signal: abort,
     uid: `d${Math.random().toString(36).slice(2, 9)}`,
     root,
+    keep,
     texts,
     names: undefined as never,
     pace,

@@ -1,5 +1,6 @@
 export { GuideButton } from "./guide";
 export { HintPanel } from "./hint";
+export { KeptButton } from "./kept";
 export { KeyHelp } from "./keys";
 export { LanguageMenu } from "./language";
 export { LogPanel } from "./log";

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useView } from "../context";
 import type { RecordFile, Snapshot } from "../types";
+import { FairDeal } from "./fair";
 import { logSentence, logText } from "./log-words";
 import { Tool } from "./parts";
 import { Rounds } from "./rounds";
@@ -80,6 +81,7 @@ export function LogPanel() {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
+      {!state.result && <FairDeal key={`${state.match}/${state.round}`} state={state} />}
       <Rounds state={state} />
     </section>
   );

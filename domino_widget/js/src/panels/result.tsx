@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useView } from "../context";
 import { Icon } from "../icons";
 import type { Result, Snapshot } from "../types";
+import { FairDeal } from "./fair";
 import { Race } from "./race";
 import { TileRow } from "./tile-row";
 import { formatMsg, refusal, sayOfSeat, sideName, whoseSide } from "./words";
@@ -74,6 +75,7 @@ function Sheet({ state, result }: { state: Snapshot; result: Result }) {
       </ul>
       <SheetTable state={state} result={result} />
       {state.winner === null && state.buttons.next.on && <p class="pn-note">{t("result-next")}</p>}
+      <FairDeal state={state} />
     </section>
   );
 

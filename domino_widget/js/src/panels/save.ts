@@ -19,8 +19,12 @@ export async function copyText(near: HTMLElement, text: string): Promise<boolean
 }
 
 export function saveFile(near: HTMLElement, name: string, text: string): void {
+  saveBlob(near, name, new Blob([text], { type: "text/plain;charset=utf-8" }));
+}
+
+export function saveBlob(near: HTMLElement, name: string, file: Blob): void {
   const link = near.ownerDocument.createElement("a");
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const address = URL.createObjectURL(file);
   link.href = address;
   link.download = name;
   link.hidden = true;
@@ -28,4 +32,18 @@ export function saveFile(near: HTMLElement, name: string, text: string): void {
   link.click();
   link.remove();
   URL.revokeObjectURL(address);
+}
+
+/** A picture of twice the size that an SVG asks for. */
+export async function toPng(svg: Blob): Promise<Blob> {
+  const address = URL.createObjectURL(svg);
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.width * 2;
+  canvas.height = image.height * 2;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(address);
+  return new Promise((done) => canvas.toBlob((file) => done(file ?? svg)));
 }

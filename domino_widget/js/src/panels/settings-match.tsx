@@ -1,6 +1,7 @@
 // The fields that hold for the next match.
 import { useView } from "../context";
 import type { Options, Settings } from "../types";
+import { DealCode } from "./deal-code";
 import { Choices, Pick, Switch } from "./fields";
 import {
   houseGroups,
@@ -82,6 +83,7 @@ export function MatchFields({ options, draft, change }: MatchProps) {
       />
       <Assistance draft={draft} counts={draft.game.startsWith("all-fives")} change={change} />
       <House options={options} offer={offer} draft={draft} change={change} />
+      <DealCode draft={draft} change={change} />
     </div>
   );
 

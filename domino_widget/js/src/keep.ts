@@ -1,0 +1,88 @@
+// A page keeps nothing of a game but the token under which Python keeps it, and what its own link asks for.
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Link } from "./model";
+import type { Msg, Settings } from "./types";
+import type { Resumed } from "./types-kept";
+
+export interface Keep {
+  /** Whether the picture waits to hear what is kept. */
+  held: ReadonlySignal<boolean>;
+  /** The match that the page's link would begin in place of the one under way. */
+  offer: Signal<Partial<Settings> | null>;
+  /** Begins that match (true) or leaves it; the address forgets it in either case. */
+  decide(begin: boolean): void;
+  /** Forgets the token, and with it the way back. */
+  forget(): void;
+}
+
+/** Milliseconds that the picture waits at most. */
+const PATIENCE = 3000;
+
+/** `link` is null where no page is shown: in a notebook the cell says what is resumed. */
+export function createKeep(
+  page: Document,
+  link: Link | null,
+  tell: (what: Msg, refused: boolean) => void,
+): Keep {
+  const held = signal(link !== null);
+  const offer: Keep["offer"] = signal(null);
+  const window = page.defaultView;
+  const key = `domino_widget.token:${window?.location.pathname}`;
+  const keep: Keep = {
+    held,
+    offer,
+    decide(begin) {
+      const settings = offer.peek();
+      offer.value = null;
+      window?.history.replaceState(null, "", window.location.pathname);
+      if (begin && settings) void start(settings);
+    },
+    forget: () => store((kept) => kept.removeItem(key)),
+  };
+  if (link) void resume(link);
+  return keep;
+
+  /** A store that is full, forbidden or not there keeps nothing, and the game goes on. */
+  function store<T>(use: (kept: Storage) => T): T | null {
+    try {
+      return window ? use(window.localStorage) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async function resume(to: Link): Promise<void> {
+    const late = setTimeout(() => {
+      held.value = false;
+    }, PATIENCE);
+    const token = store((kept) => kept.getItem(key))?.slice(0, 64) ?? "";
+    const answer = await to.send({ type: "resume", token });
+    clearTimeout(late);
+    const found = answer.ok ? (answer.result as Resumed | null) : null;
+    if (typeof found?.token === "string") store((kept) => kept.setItem(key, found.token));
+    held.value = false;
+    if (found?.why) tell(found.why, true);
+    else if (found?.resumed) tell({ id: "kept-resumed" }, false);
+    follow(to, found?.resumed === true);
+  }
+
+  function follow(to: Link, resumed: boolean): void {
+    const asked = new URLSearchParams(window?.location.search);
+    const [game, code, house] = ["game", "deal", "house"].map((name) => asked.get(name));
+    const now = to.state.peek();
+    if (!now || !(game || code) || (code ? now.code === code : resumed && now.game.id === game))
+      return;
+    offer.value = {
+      ...(code ? { code } : { game: game ?? "" }),
+      house: house ? house.split(",") : [],
+    };
+    if (!resumed) keep.decide(true);
+  }
+
+  async function start(settings: Partial<Settings>): Promise<void> {
+    const answer = await link?.send({ type: "settings", settings });
+    if (answer && !answer.ok) {
+      tell({ id: `error-${answer.error.code}`, args: answer.error.args }, true);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// Requests and answers about what is kept and shared; the rest is in types.ts.
+import type { Msg } from "./types";
+
+export type KeptRequest =
+  /** From a page only: goes on with what is kept under the token, or gets a new one. */
+  | { type: "resume"; token: string }
+  /** A record, or the line of a position. */
+  | { type: "open"; text: string }
+  | { type: "picture" }
+  | { type: "history" }
+  /** Deletes all that is kept. */
+  | { type: "forget" };
+
+/** The answer to "resume"; why: what was kept could not be read. */
+export interface Resumed {
+  token: string;
+  resumed: boolean;
+  why: Msg | null;
+}
+/** The answer to "history". */
+export interface History {
+  matches: { game: string; level: string; won: number; lost: number }[];
+  /** Whether anything is kept. */
+  kept: boolean;
+}

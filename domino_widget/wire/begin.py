@@ -1,0 +1,50 @@
+"""A new match from the settings of the one that was."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from ..assist import Assist
+from ..codes import read_code
+from ..engine import SEATS, RulesError
+from ..players import LEVELS, Player
+from ..seating import NEW_CODE
+from ..table import Table
+from .snapshot import settings_json
+
+Json = dict[str, Any]
+
+
+def new_match(table: Table, changes: Json) -> Table:
+    """A new match with the present settings and these changes; RulesError, and the old one stays, if it cannot be."""
+    wanted = settings_json(table) | changes
+    players, code = wanted["players"], wanted.get("code") or None
+    if code and code != NEW_CODE:
+        players = read_code(code).players
+    if not 2 <= players <= len(SEATS):
+        raise RulesError(f"Two to five can play, not {players}.")
+    named: list[str] = wanted["names"][:players]
+    levels = _seated(table, wanted["levels"])[:players]
+    after = Table(
+        wanted["game"],
+        set=wanted["set"],
+        players=players,
+        partners=wanted["partners"],
+        humans=() if wanted["watch"] else (table.humans or (0,)) if max(table.humans, default=0) < players else (0,),
+        names=[*named, *[""] * (players - len(named))],
+        levels=[*levels, *[LEVELS[0]] * (players - len(levels))],
+        house=wanted["house"],
+        assist=Assist(**(asdict(table.assist) | wanted["assist"])),
+        code=code,
+    )
+    after.revision += table.revision + 1
+    return after
+
+
+def _seated(table: Table, levels: list[str]) -> list[str | Player]:
+    """The levels, with the very player that sits there now where the level is the same: it may be a user's own."""
+    kept = table.computers.players
+    return [
+        kept[seat] if seat in kept and table.levels[seat] == level else level for seat, level in enumerate(levels)
+    ]
