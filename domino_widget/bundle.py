@@ -14,6 +14,8 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parent
 SCRIPT_NAME = "static/widget.js"
 STYLE_NAME = "static/widget.css"
+#: The panels that the browser asks for when they are opened.
+LATER_NAME = "static/widget.later.js"
 BUILD_COMMAND = "python run.py build"
 
 _TOOL_FILES = ("js/build.mjs", "js/pack.mjs", "js/package-lock.json", "js/package.json", "js/tsconfig.json")
@@ -49,7 +51,7 @@ def source_hash(package: Path = PACKAGE) -> str | None:
 def built_hash(package: Path = PACKAGE) -> str | None:
     """Hex digest of the sources the bundle was built from, or None without a whole bundle."""
     stamps = set()
-    for name in (SCRIPT_NAME, STYLE_NAME):
+    for name in (SCRIPT_NAME, STYLE_NAME, LATER_NAME):
         path = package / name
         if not path.is_file():
             return None

@@ -22,7 +22,7 @@ def package(tmp_path: Path) -> Path:
 
 def stamp(package: Path, digest: str | None) -> None:
     """Pretend to build."""
-    for name in (bundle.SCRIPT_NAME, bundle.STYLE_NAME):
+    for name in (bundle.SCRIPT_NAME, bundle.STYLE_NAME, bundle.LATER_NAME):
         (package / name).parent.mkdir(exist_ok=True)
         (package / name).write_text(f"/* domino_widget sources {digest} */ code")
 
@@ -34,7 +34,7 @@ def test_a_fresh_bundle_is_used_in_silence(package: Path) -> None:
     assert paths == (package / "static/widget.js", package / "static/widget.css")
 
 
-@pytest.mark.parametrize("name", ["static/widget.js", "static/widget.css"])
+@pytest.mark.parametrize("name", ["static/widget.js", "static/widget.css", "static/widget.later.js"])
 def test_a_missing_bundle_names_the_command_that_builds_it(package: Path, name: str) -> None:
     (package / name).unlink()
     with pytest.raises(ImportError, match=r"python run\.py build"):

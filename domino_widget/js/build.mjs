@@ -1,4 +1,5 @@
-/** Builds the widget: src/index.ts → static/widget.js, src/styles.css → static/widget.css. */
+/** Builds the widget: src/index.ts → static/widget.js, src/styles.css → static/widget.css, and what the browser
+ *  asks for later: src/later/index.ts → static/widget.later.js. */
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -44,16 +45,24 @@ function sourceHash() {
   return hash.digest("hex");
 }
 
-/** The catalogue, without its comments, and tables travel packed. */
+/** Where a catalogue goes on with what only the later panels say. */
+const CUT = /^### Later.*$/m;
+
+/** One part of a catalogue, without its comments. */
+function catalogue(path, later) {
+  const parts = readFileSync(path, "utf8").replaceAll("\r\n", "\n").split(CUT);
+  return (parts[later ? 1 : 0] ?? "").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+}
+
+/** The catalogue and tables of the first module travel packed. */
 const packed = {
   name: "packed",
   setup(build) {
     build.onLoad({ filter: /\.(ftl|json)$/ }, ({ path }) => {
-      const source = readFileSync(path, "utf8").replaceAll("\r\n", "\n");
       const table = path.endsWith(".json");
       const text = table
-        ? JSON.stringify(JSON.parse(source))
-        : source.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+        ? JSON.stringify(JSON.parse(readFileSync(path, "utf8")))
+        : catalogue(path, false);
       const { letters, bytes } = pack(text);
       const unpacked = `await unpack(${JSON.stringify(letters)}, ${bytes})`;
       const contents = `import { unpack } from ${JSON.stringify(join(here, "src/unpack.ts"))};
@@ -63,17 +72,40 @@ const packed = {
   },
 };
 
-function options() {
-  const banner = `/* domino_widget sources ${sourceHash()} */`;
+/** The later module has nothing of its own that is in the first one: all of it comes through src/shared.ts. */
+const borrowed = {
+  name: "borrowed",
+  setup(build) {
+    build.onResolve(
+      { filter: /^(preact|preact\/hooks|@preact\/signals|\.\.\/(\.\.\/)?shared)$/ },
+      () => ({
+        path: "shared",
+        external: true,
+      }),
+    );
+    build.onResolve({ filter: /\.ftl\?later$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace("?later", "")),
+      namespace: "later-text",
+    }));
+    build.onLoad({ filter: /.*/, namespace: "later-text" }, ({ path }) => ({
+      contents: catalogue(path, true),
+      loader: "text",
+    }));
+    build.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+      if (path.startsWith(join(here, "src/later/")) || path === join(here, "src/jsx.ts"))
+        return null;
+      return { errors: [{ text: `${path} would be bundled twice: import it from ../shared` }] };
+    });
+  },
+};
+
+const banner = `/* domino_widget sources ${sourceHash()} */`;
+
+function common() {
   return {
     absWorkingDir: here,
-    entryPoints: [
-      { in: "src/index.ts", out: "widget" },
-      { in: "src/styles.css", out: "widget" },
-    ],
     outdir: join(pkg, "static"),
     bundle: true,
-    format: "esm",
     target: "es2022",
     // Without the condition "browser", whose builds are for browsers older than the target.
     platform: "neutral",
@@ -85,16 +117,40 @@ function options() {
     jsxFragment: "JsxFragment",
     inject: [join(here, "src/jsx.ts")],
     tsconfigRaw: {},
-    plugins: [packed],
     legalComments: "none",
-    banner: { js: banner, css: banner },
     logLevel: "info",
   };
 }
 
+function first() {
+  return {
+    ...common(),
+    entryPoints: [
+      { in: "src/index.ts", out: "widget" },
+      { in: "src/styles.css", out: "widget" },
+    ],
+    format: "esm",
+    plugins: [packed],
+    banner: { js: banner, css: banner },
+  };
+}
+
+/** A function of what is shared: src/later-module.ts calls it. */
+function later() {
+  return {
+    ...common(),
+    entryPoints: [{ in: "src/later/index.ts", out: "widget.later" }],
+    format: "cjs",
+    plugins: [borrowed],
+    banner: {
+      js: `${banner}\nexport default (shared) => { const module = {}, require = () => shared;`,
+    },
+    footer: { js: "return module.exports; };" },
+  };
+}
+
 if (process.argv.includes("--watch")) {
-  const context = await esbuild.context(options());
-  await context.watch();
+  for (const options of [first(), later()]) await (await esbuild.context(options)).watch();
 } else {
-  await esbuild.build(options());
+  for (const options of [first(), later()]) await esbuild.build(options);
 }

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-/** Loads a Fluent catalogue as its text, as esbuild's text loader does in the bundle. */
+/** Loads a Fluent catalogue as its text; whole, where the build cuts it in two. */
 const fluentText = {
   name: "fluent-text",
   enforce: "pre" as const,
   load(id: string): string | null {
     const path = id.split("?")[0] ?? id;
     if (!path.endsWith(".ftl")) return null;
-    return `export default ${JSON.stringify(readFileSync(path, "utf8"))};`;
+    const text = id.endsWith("?later") ? "" : readFileSync(path, "utf8");
+    return `export default ${JSON.stringify(text)};`;
   },
 };
 

@@ -31,12 +31,6 @@ dialog-close = Close
 ## Settings
 
 settings-open = Settings
-settings-title = Settings
-settings-match = The match
-settings-match-note = These hold for the match that New match begins.
-settings-loading = Asking the table what it offers …
-settings-retry = Ask again
-settings-game = Game
 settings-game-block = Match the ends; who cannot play knocks. Nobody draws.
 settings-game-draw = Match the ends; who cannot play draws until a tile fits.
 settings-game-cross = The opening double has four arms, and all four come first.
@@ -45,134 +39,10 @@ settings-game-double-twelve-cross = A cross on the double-twelve set: every late
 settings-game-all-fives = Make the open ends count a multiple of five, and claim it before the next tile.
 settings-game-all-fives-and-threes = As All Fives, and multiples of three count as well.
 settings-game-table = Two players on a bounded table: the line may turn, and an end without room is closed.
-settings-set = Set
-settings-set-tiles =
-    { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    }
-settings-why-set = { $game } is played with { $sets } only.
-settings-why-set-cross = Cross is played with double-six. Larger sets have crosses of their own: Double-Nine Cross and Double-Twelve Cross.
-settings-players = Players
-settings-why-players = { $game } is for { $players } players only.
-settings-partners = Partner with Computer 2
-settings-partners-what = You and Computer 2 against Computer 1 and Computer 3, one score for each side.
-settings-why-partners = Partners are for Block with four players.
-settings-seats = Names and levels
-settings-seat-name = Name of seat { $letter }
-settings-seat-level = Level of seat { $letter }
-settings-watch = Watch the computers
-settings-watch-what = A computer takes your seat too, and you look on.
-settings-assist = Assistance
-settings-assist-playable = Mark the tiles that can be played
-settings-assist-playable-what = Playable tiles are raised and outlined, and their names say what they fit.
-settings-assist-count = Show the end count
-settings-assist-count-what = The sum of the ends stands beside the table. You learn more by adding it up yourself.
-settings-assist-count-not = Only All Fives and All Fives and Threes have an end count.
-settings-assist-memory = Table memory
-settings-assist-memory-what = The card of each seat keeps the numbers that it has shown to lack by knocking.
-settings-assist-memory-not = Only in Block does a knock hold for the rest of the hand: nobody draws there.
-settings-house = House rules
-settings-house-none = As in the rule book
-settings-house-count =
-    { $count ->
-        [0] Everything is as in the rule book.
-        [one] { $count } house rule is on.
-       *[other] { $count } house rules are on.
-    }
-settings-why-house-hands = { $needed } tiles would be needed, and the set has { $tiles }.
-settings-house-empty = This game has no house rules.
-settings-screen = This screen
-settings-screen-note = These change the picture at once and leave the match alone.
-settings-look = Table or rows
-settings-look-auto = What fits best
-settings-look-table = Table: the tiles as they lie
-settings-look-rows = Rows: a row for each arm
-settings-pace = Computer moves
-settings-pace-0 = At once
-settings-pace-300 = Quick
-settings-pace-700 = Calm
-settings-pace-1500 = Slow
-settings-pace-3000 = Very slow
-settings-pace-key = Step by key
-settings-pace-other = { $ms } milliseconds each
-settings-numerals = Numerals on all tiles
-settings-numerals-what = Halves are printed as numbers; without this, only halves above six are.
-settings-large = Large print
-settings-large-what = Everything is one size up, as for a projector.
-settings-contrast = More contrast
-settings-contrast-what = Plain black and white tiles and heavy lines. A system that asks for more contrast gets it anyway.
-settings-sound = Sounds
-settings-sound-what = A tap for each tile, two for a knock, a bell for points.
-settings-one-tap = One tap plays
-settings-one-tap-what = A tile that can go to one place only is played by a single tap.
-settings-letters = Single letters as keys
-settings-letters-what = With the focus in the game d draws, k knocks, and so on; the list is under Keys.
-settings-language = Language
-settings-new = New match
-settings-cancel = Cancel
-settings-confirm-title = A match is under way
-settings-confirm = A new match ends this one. Its scores are { $scores }.
-settings-confirm-keep = Keep playing
-settings-confirm-start = Start the new match
-settings-refused = The new match could not begin, and nothing has changed.
-settings-started = A new match has begun: { $game }.
-
-## House rules: the name, and what it changes
-
-house-group-target = Points to win
-house-group-hands = Tiles each
-house-group-opening = Who opens
-house-group-drawing = Drawing
-house-group-spinner = Spinner
-house-group-other = Other rules
-house-target-50 = To 50
-house-target-50-what = The match goes to 50 points instead of 100.
-house-target-150 = To 150
-house-target-150-what = The match goes to 150 points instead of 100.
-house-target-200 = To 200
-house-target-200-what = The match goes to 200 points instead of 100.
-house-target-250 = To 250
-house-target-250-what = The match goes to 250 points instead of 100.
-house-hands-five = Five tiles each
-house-hands-five-what = Every player is dealt five tiles.
-house-hands-six = Six tiles each
-house-hands-six-what = Every player is dealt six tiles.
-house-hands-seven = Seven tiles each
-house-hands-seven-what = Every player is dealt seven tiles.
-house-hands-nine = Nine tiles each
-house-hands-nine-what = Every player is dealt nine tiles.
-house-winner-leads = The winner opens
-house-winner-leads-what = Who won the last hand opens the next one, with any tile. The highest double still opens the first.
-house-reserve-two = Two tiles stay
-house-reserve-two-what = The last two tiles of the boneyard are never drawn.
-house-no-drawing = No drawing
-house-no-drawing-what = Nobody draws: who cannot play knocks.
-house-draw-until-fits = Draw until a tile fits
-house-draw-until-fits-what = Who cannot play draws until a tile fits and plays it in the same turn, instead of drawing one tile and waiting.
-house-spinner-first = First double is a spinner
-house-spinner-first-what = The first double on the table is open on four sides; its tips open when both long sides are covered.
-house-spinner-every = Every double is a spinner
-house-spinner-every-what = Each double is open on four sides; its tips open when both long sides are covered.
-house-round-sum = Round the sum
-house-round-sum-what = At the end of a hand the losers' differences are added first, and the sum goes to the nearest five.
-house-automatic-scoring = Automatic scoring
-house-automatic-scoring-what = A count that scores is paid at once: there are no claims and no Muggins.
-house-blocked-all-pips = Blocked pays all pips
-house-blocked-all-pips-what = In a blocked hand the winner is paid all pips in the losers' hands, not the difference.
 
 ## Guide
 
 guide-open = Guide
-guide-title = Guide
-guide-game = Game
-guide-part-rules = The rules
-guide-part-controls = Controls
-guide-part-strategy = Playing well
-guide-example = Example
-guide-loading = Fetching the guide …
-guide-without = The guide comes from the table's kernel, and no kernel answers now. The keys and typed moves are listed under Keys.
-guide-retry = Try again
 
 ## Language
 
@@ -552,32 +422,16 @@ error-your-own-miss = Your own side missed it, so only an opponent may call Mugg
 error-nothing-due = Nothing is due: that count is worth no points.
 error-wrong-count = { $points } is not the count.
 error-not-a-tile = { $text } is not a tile: two numbers from 0 up, as in 6-4.
-error-not-a-seed = A seed is a whole number from 0 to 2**128 - 1, not { $seed }.
-error-unknown-variant = There is no game called { $name }; there are { $known }.
 error-rules = { $sentence }
-error-bad-deal = { $sentence }
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-notation = Column { $column }: { $expected } expected, not { $found }.
 error-notation-line = Line { $line }, column { $column }: { $expected } expected, not { $found }.
-error-not-a-line = A text in the notation is expected, not { $kind }.
-error-record = { $sentence }
-error-record-tag = Tag { $tag }: { $why }
-error-newer-record = This record has format { $format }; the newest that can be read here is { $known }.
 error-typed-no-place = { $tile } cannot be played there.
 error-impossible-position = { $sentence }
-error-impossible-action = Action { $number }, { $text }, cannot have happened: { $why }
 error-match-over = The match is over.
 error-hand-not-over = The hand is not over yet.
 error-not-an-action = { $text } is no action.
-error-not-an-observation = What a seat sees is expected, an Observation, not { $kind }.
-error-impossible-view = No seat can see this: { $why }
-error-impossible-history = Event { $number }, { $event }, cannot have happened: { $why }
-error-bad-size = { $what } is a whole number from { $least } to { $most }, not { $found }.
-error-not-a-budget = A budget is one of { $names }, or a number of worlds from 1 to { $most }, not { $found }.
-error-not-in-set = { $tile } is not in a double-{ $set } set.
-error-not-solvable = { $sentence }
-error-no-move-to-judge = There is no move to judge: it is not the turn of this seat.
 
 ## Refusals of the table, and of the way to it
 
@@ -589,6 +443,7 @@ error-not-now = That is not possible at this moment.
 error-silent = The kernel does not answer. It may still be busy; your game is kept where it is.
 error-gone = The connection to the kernel is gone. This is the table after your last move.
 error-no-kernel = No kernel is running, so nothing can be played. This is the table as it was saved.
+error-no-panel = This page does not let the panel be loaded. The game itself goes on.
 error-unknown-text = There is no such text in this language.
 error-nothing-pending = No window is open that play waits for.
 error-typed-nothing = Type a move first, for example 65l.
@@ -787,11 +642,6 @@ error-unknown = That was refused: { $code }.
 
 ## Kept
 
-error-no-proof = Hand { $round } carries no proof of its deal.
-error-not-fair = Hand { $round } was not dealt as promised, or its record has been changed.
-error-code-sign = That is no deal code: a sign is wrong or missing. A code has eight signs and a check sign, XXXX-XXXX-C.
-error-code-unknown = That code is whole, but it stands for no game that this table knows.
-error-not-a-record = That is no game. A record begins with a tag such as [Format], a position with the name of a game.
 error-bad-save = What was kept cannot be read, so a new game begins: { $why }
 error-newer-save = What was kept was written by a newer version (format { $format }; known here: { $known }).
 error-store-full = There is no room left to keep the game. It goes on, but only in this window.
@@ -799,18 +649,189 @@ error-store-refused = The game cannot be kept: its folder is read-only or forbid
 error-store-foreign = The game cannot be kept: its folder belongs to somebody else. It goes on in this window.
 error-nothing-kept = No game is kept here under that name.
 
-export-hands = Hands of the match
-export-hand = Hand
-export-keys = Step with the arrow keys, or with the buttons of the log. Hand:
-
 kept-open = Games: open, share, history
-kept-title = Games
 kept-resumed = Your game goes on where you left it.
 kept-resume = Resume
 kept-waiting = Waiting for the server …
 kept-link = This link begins another match, and your own is not over.
 kept-link-stay = Stay with mine
 kept-link-begin = Begin the new one
+fair-title = Fair deal
+fair-what = Before the first tile the table showed the first line. It is the SHA-256 of the second: a random number and the deal.
+fair-promise = The deal of this hand is fixed, and this line is the promise. Note it down: once the hand is over it can be checked.
+fair-check = Check it
+fair-right = Right: these tiles are the ones that were promised before the hand began.
+fair-wrong = Wrong: this deal is not the one that was promised.
+fair-cannot = This browser cannot check it on an open connection (http). Python can: check_fair(record).
+
+### Later: what follows is for panels that the browser asks for when they are opened. The build cuts here.
+
+## Settings
+
+settings-title = Settings
+settings-match = The match
+settings-match-note = These hold for the match that New match begins.
+settings-loading = Asking the table what it offers …
+settings-retry = Ask again
+settings-game = Game
+settings-set = Set
+settings-set-tiles =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+settings-why-set = { $game } is played with { $sets } only.
+settings-why-set-cross = Cross is played with double-six. Larger sets have crosses of their own: Double-Nine Cross and Double-Twelve Cross.
+settings-players = Players
+settings-why-players = { $game } is for { $players } players only.
+settings-partners = Partner with Computer 2
+settings-partners-what = You and Computer 2 against Computer 1 and Computer 3, one score for each side.
+settings-why-partners = Partners are for Block with four players.
+settings-seats = Names and levels
+settings-seat-name = Name of seat { $letter }
+settings-seat-level = Level of seat { $letter }
+settings-watch = Watch the computers
+settings-watch-what = A computer takes your seat too, and you look on.
+settings-assist = Assistance
+settings-assist-playable = Mark the tiles that can be played
+settings-assist-playable-what = Playable tiles are raised and outlined, and their names say what they fit.
+settings-assist-count = Show the end count
+settings-assist-count-what = The sum of the ends stands beside the table. You learn more by adding it up yourself.
+settings-assist-count-not = Only All Fives and All Fives and Threes have an end count.
+settings-assist-memory = Table memory
+settings-assist-memory-what = The card of each seat keeps the numbers that it has shown to lack by knocking.
+settings-assist-memory-not = Only in Block does a knock hold for the rest of the hand: nobody draws there.
+settings-house = House rules
+settings-house-none = As in the rule book
+settings-house-count =
+    { $count ->
+        [0] Everything is as in the rule book.
+        [one] { $count } house rule is on.
+       *[other] { $count } house rules are on.
+    }
+settings-why-house-hands = { $needed } tiles would be needed, and the set has { $tiles }.
+settings-house-empty = This game has no house rules.
+settings-screen = This screen
+settings-screen-note = These change the picture at once and leave the match alone.
+settings-look = Table or rows
+settings-look-auto = What fits best
+settings-look-table = Table: the tiles as they lie
+settings-look-rows = Rows: a row for each arm
+settings-pace = Computer moves
+settings-pace-0 = At once
+settings-pace-300 = Quick
+settings-pace-700 = Calm
+settings-pace-1500 = Slow
+settings-pace-3000 = Very slow
+settings-pace-key = Step by key
+settings-pace-other = { $ms } milliseconds each
+settings-numerals = Numerals on all tiles
+settings-numerals-what = Halves are printed as numbers; without this, only halves above six are.
+settings-large = Large print
+settings-large-what = Everything is one size up, as for a projector.
+settings-contrast = More contrast
+settings-contrast-what = Plain black and white tiles and heavy lines. A system that asks for more contrast gets it anyway.
+settings-sound = Sounds
+settings-sound-what = A tap for each tile, two for a knock, a bell for points.
+settings-one-tap = One tap plays
+settings-one-tap-what = A tile that can go to one place only is played by a single tap.
+settings-letters = Single letters as keys
+settings-letters-what = With the focus in the game d draws, k knocks, and so on; the list is under Keys.
+settings-language = Language
+settings-new = New match
+settings-cancel = Cancel
+settings-confirm-title = A match is under way
+settings-confirm = A new match ends this one. Its scores are { $scores }.
+settings-confirm-keep = Keep playing
+settings-confirm-start = Start the new match
+settings-refused = The new match could not begin, and nothing has changed.
+settings-started = A new match has begun: { $game }.
+
+## House rules: the name, and what it changes
+
+house-group-target = Points to win
+house-group-hands = Tiles each
+house-group-opening = Who opens
+house-group-drawing = Drawing
+house-group-spinner = Spinner
+house-group-other = Other rules
+house-target-50 = To 50
+house-target-50-what = The match goes to 50 points instead of 100.
+house-target-150 = To 150
+house-target-150-what = The match goes to 150 points instead of 100.
+house-target-200 = To 200
+house-target-200-what = The match goes to 200 points instead of 100.
+house-target-250 = To 250
+house-target-250-what = The match goes to 250 points instead of 100.
+house-hands-five = Five tiles each
+house-hands-five-what = Every player is dealt five tiles.
+house-hands-six = Six tiles each
+house-hands-six-what = Every player is dealt six tiles.
+house-hands-seven = Seven tiles each
+house-hands-seven-what = Every player is dealt seven tiles.
+house-hands-nine = Nine tiles each
+house-hands-nine-what = Every player is dealt nine tiles.
+house-winner-leads = The winner opens
+house-winner-leads-what = Who won the last hand opens the next one, with any tile. The highest double still opens the first.
+house-reserve-two = Two tiles stay
+house-reserve-two-what = The last two tiles of the boneyard are never drawn.
+house-no-drawing = No drawing
+house-no-drawing-what = Nobody draws: who cannot play knocks.
+house-draw-until-fits = Draw until a tile fits
+house-draw-until-fits-what = Who cannot play draws until a tile fits and plays it in the same turn, instead of drawing one tile and waiting.
+house-spinner-first = First double is a spinner
+house-spinner-first-what = The first double on the table is open on four sides; its tips open when both long sides are covered.
+house-spinner-every = Every double is a spinner
+house-spinner-every-what = Each double is open on four sides; its tips open when both long sides are covered.
+house-round-sum = Round the sum
+house-round-sum-what = At the end of a hand the losers' differences are added first, and the sum goes to the nearest five.
+house-automatic-scoring = Automatic scoring
+house-automatic-scoring-what = A count that scores is paid at once: there are no claims and no Muggins.
+house-blocked-all-pips = Blocked pays all pips
+house-blocked-all-pips-what = In a blocked hand the winner is paid all pips in the losers' hands, not the difference.
+
+## Guide
+
+guide-title = Guide
+guide-game = Game
+guide-part-rules = The rules
+guide-part-controls = Controls
+guide-part-strategy = Playing well
+guide-example = Example
+guide-loading = Fetching the guide …
+guide-without = The guide comes from the table's kernel, and no kernel answers now. The keys and typed moves are listed under Keys.
+guide-retry = Try again
+
+## Refusals: the codes and arguments of the engine
+
+error-not-a-seed = A seed is a whole number from 0 to 2**128 - 1, not { $seed }.
+error-unknown-variant = There is no game called { $name }; there are { $known }.
+error-bad-deal = { $sentence }
+error-not-a-line = A text in the notation is expected, not { $kind }.
+error-record = { $sentence }
+error-record-tag = Tag { $tag }: { $why }
+error-newer-record = This record has format { $format }; the newest that can be read here is { $known }.
+error-impossible-action = Action { $number }, { $text }, cannot have happened: { $why }
+error-not-an-observation = What a seat sees is expected, an Observation, not { $kind }.
+error-impossible-view = No seat can see this: { $why }
+error-impossible-history = Event { $number }, { $event }, cannot have happened: { $why }
+error-bad-size = { $what } is a whole number from { $least } to { $most }, not { $found }.
+error-not-a-budget = A budget is one of { $names }, or a number of worlds from 1 to { $most }, not { $found }.
+error-not-in-set = { $tile } is not in a double-{ $set } set.
+error-not-solvable = { $sentence }
+error-no-move-to-judge = There is no move to judge: it is not the turn of this seat.
+
+## Kept
+
+error-no-proof = Hand { $round } carries no proof of its deal.
+error-not-fair = Hand { $round } was not dealt as promised, or its record has been changed.
+error-code-sign = That is no deal code: a sign is wrong or missing. A code has eight signs and a check sign, XXXX-XXXX-C.
+error-code-unknown = That code is whole, but it stands for no game that this table knows.
+error-not-a-record = That is no game. A record begins with a tag such as [Format], a position with the name of a game.
+export-hands = Hands of the match
+export-hand = Hand
+export-keys = Step with the arrow keys, or with the buttons of the log. Hand:
+kept-title = Games
 kept-load = Open a game
 kept-load-what = A record, or the line of a position. It takes the place of the game on the table; an unfinished match goes on.
 kept-file = File with a record
@@ -832,10 +853,3 @@ code-make = Make me a deal code
 code-make-what = The deals come from a code that you can hand on.
 code-typed = Deal code
 code-typed-what = It stands for game, set and players too; names, levels and house rules stay as they are here.
-fair-title = Fair deal
-fair-what = Before the first tile the table showed the first line. It is the SHA-256 of the second: a random number and the deal.
-fair-promise = The deal of this hand is fixed, and this line is the promise. Note it down: once the hand is over it can be checked.
-fair-check = Check it
-fair-right = Right: these tiles are the ones that were promised before the hand began.
-fair-wrong = Wrong: this deal is not the one that was promised.
-fair-cannot = This browser cannot check it on an open connection (http). Python can: check_fair(record).

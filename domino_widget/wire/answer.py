@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ..bundle import LATER_NAME, PACKAGE
 from ..coach.hints import hint
 from ..engine import SEATS, VARIANTS, EngineError, Play, parse_action
 from ..house import HOUSE, offered
@@ -19,6 +20,7 @@ from .kept import answer_kept, record
 from .requests import (
     Act,
     HintRequest,
+    LaterRequest,
     OpenRequest,
     RecordRequest,
     Request,
@@ -83,6 +85,8 @@ def _do(table: Table, revision: int, request: Request, keeper: Keeper | None) ->
             return record(table), table
         case TextsRequest():
             return texts(request.part, request.lang), table
+        case LaterRequest():
+            return {"script": (PACKAGE / LATER_NAME).read_text(encoding="utf-8")}, table
         case OpenRequest():
             _check(table, revision)
     return answer_kept(table, keeper, request)

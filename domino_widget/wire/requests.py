@@ -62,6 +62,11 @@ class TextsRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class LaterRequest:
+    """The script of the panels that are not in the first bundle."""
+
+
+@dataclass(frozen=True, slots=True)
 class ResumeRequest:
     """The token that the page has, or none: to go on with what is kept, or to get a token."""
 
@@ -91,7 +96,7 @@ class ForgetRequest:
 
 
 KeptRequest = ResumeRequest | OpenRequest | PictureRequest | HistoryRequest | ForgetRequest
-Request = Act | HintRequest | SettingsRequest | RecordRequest | TextsRequest | KeptRequest
+Request = Act | HintRequest | SettingsRequest | RecordRequest | TextsRequest | LaterRequest | KeptRequest
 
 
 def read_request(content: object) -> tuple[int, Request]:
@@ -176,6 +181,7 @@ _READERS: dict[str, Callable[[Mapping[str, Any]], Request]] = {
     "settings": _settings,
     "record": _record,
     "texts": _texts,
+    "later": lambda _: LaterRequest(),
     "resume": lambda content: ResumeRequest(_text(content, "token")),
     "open": lambda content: OpenRequest(_text(content, "text", LONGEST_GAME)),
     "picture": lambda _: PictureRequest(),
@@ -188,6 +194,7 @@ _FIELDS: dict[str, set[str]] = {
     "settings": {"settings"},
     "record": set(),
     "texts": {"part", "lang"},
+    "later": set(),
     "resume": {"token"},
     "open": {"text"},
     "picture": set(),

@@ -9,7 +9,7 @@ from pathlib import Path
 from domino_widget import bundle
 from tests.packaging.conftest import ROOT, Archive
 
-BUNDLE = {"domino_widget/static/widget.js", "domino_widget/static/widget.css"}
+BUNDLE = {f"domino_widget/static/widget.{end}" for end in ("js", "css", "later.js")}
 
 
 def committed(*patterns: str) -> set[str]:

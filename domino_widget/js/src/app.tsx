@@ -9,16 +9,7 @@ import { FullScreen } from "./fullscreen";
 import { Ghost } from "./ghost";
 import { KeptLines } from "./kept-lines";
 import { onKeyDown } from "./keys";
-import {
-  GuideButton,
-  HintPanel,
-  KeptButton,
-  KeyHelp,
-  LanguageMenu,
-  LogPanel,
-  ResultSheet,
-  SettingsButton,
-} from "./panels";
+import { HintPanel, KeyHelp, LanguageMenu, LaterTool, LogPanel, ResultSheet } from "./panels";
 import { Players } from "./players";
 import { createSounds } from "./sound";
 import { ConnectionLine, createLive, NoticeLine } from "./status";
@@ -165,9 +156,24 @@ function Header(): JSX.Element {
       <span class="d-grow" />
       <span class="d-tools">
         <LanguageMenu />
-        <SettingsButton />
-        <KeptButton />
-        <GuideButton />
+        <LaterTool
+          icon="settings"
+          label={t("settings-open")}
+          opens="settings"
+          panel={(later) => later.SettingsDialog}
+        />
+        <LaterTool
+          icon="download"
+          label={t("kept-open")}
+          opens="kept"
+          panel={(later) => later.KeptDialog}
+        />
+        <LaterTool
+          icon="guide"
+          label={t("guide-open")}
+          opens="guide"
+          panel={(later) => later.GuideDialog}
+        />
         <KeyHelp />
         <FullScreen />
       </span>

@@ -3,6 +3,7 @@ import "./own-keys";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { Later } from "./later-module";
 import type { Answer, Aspect, Request, Snapshot } from "./types";
 
 export type Args = Record<string, string | number>;
@@ -24,6 +25,12 @@ export interface Prefs {
   sound: boolean;
   /** The first visit is over. */
   welcomed: boolean;
+}
+
+/** What a dialog gets from the button that opens it. */
+export interface PanelProps {
+  open: boolean;
+  onClose(): void;
 }
 
 export interface View {
@@ -57,6 +64,8 @@ export interface View {
   t(id: string, args?: Args): string;
   /** Whether there is such a message. */
   has(id: string): boolean;
+  /** The panels that are not in the first bundle; null, and the reason said, where they cannot be had. */
+  later(): Promise<Later | null>;
   /** "You", "Computer 2" or the given name. */
   seatName(seat: number): string;
   signal: AbortSignal;

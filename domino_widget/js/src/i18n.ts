@@ -13,12 +13,15 @@ export interface Texts {
   /** "5, 6 and 1" in the shown language. */
   list(items: string[]): string;
   use(lang: string, ftl: string): void;
+  /** More English, for panels that come later; the catalogues of other languages are whole. */
+  add(ftl: string): void;
 }
 
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
 
 export function createTexts(): Texts {
-  const english = readCatalogue("en", en);
+  let source = en;
+  let english = readCatalogue("en", source);
   const shown = signal(english);
   const lang = computed(() => shown.value.lang);
   return {
@@ -30,6 +33,11 @@ export function createTexts(): Texts {
     list: (items) => new Intl.ListFormat(lang.value, { type: "conjunction" }).format(items),
     use(code, ftl) {
       shown.value = code === "en" ? english : readCatalogue(code, ftl);
+    },
+    add(ftl) {
+      source += ftl;
+      english = readCatalogue("en", source);
+      if (lang.peek() === "en") shown.value = english;
     },
   };
 }

@@ -4,6 +4,16 @@ import type { Texts } from "./i18n";
 import { formatMsg } from "./panels/words";
 import type { Arm, HandTile, PlayChoice, TableEnd } from "./types";
 
+export const GAMES = [
+  "block",
+  "draw",
+  "cross",
+  "double-nine-cross",
+  "double-twelve-cross",
+  "all-fives",
+  "all-fives-and-threes",
+  "table",
+] as const;
 const PORTS = ["", "left", "right", "up", "down"];
 
 export interface Names {

@@ -307,6 +307,7 @@ export type Request =
   | { type: "settings"; settings?: Partial<Settings> }
   | { type: "record" }
   | KeptRequest
+  | { type: "later" }
   | { type: "texts"; part: "guide" | "ui"; lang: string };
 /** The envelope adds v: 1, id (text, unique in the view) and rev (of the snapshot the choice was made on). */
 export type Sent = Request & { v: 1; id: string; rev: number };

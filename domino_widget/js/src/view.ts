@@ -4,6 +4,7 @@ import { createFocusKeeper } from "./focus";
 import { bounds, pickAspect } from "./geometry";
 import { createTexts } from "./i18n";
 import { createKeep } from "./keep";
+import { createLater } from "./later-module";
 import { createLink, type HostModel } from "./model";
 import { createNames, seatName } from "./names";
 import { createPace } from "./pace";
@@ -105,6 +106,7 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     send: (request: Request): Promise<Answer> => link.send(request),
     t: texts.t,
     has: texts.has,
+    later: undefined as never,
     seatName: (seat: number) => seatName(view, seat),
     signal: abort,
     uid: `d${Math.random().toString(36).slice(2, 9)}`,
@@ -144,6 +146,7 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     },
   };
   view.names = createNames(view, texts);
+  view.later = createLater(view, texts);
   const keeper = createFocusKeeper(view);
 
   async function decide(request: Request): Promise<boolean> {

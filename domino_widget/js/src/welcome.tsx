@@ -1,7 +1,7 @@
 // The first visit: which game, and how to start. Gone with the first choice, and for good.
 import type { JSX } from "preact";
 import { Icon } from "./icons";
-import { GAMES } from "./panels/guide";
+import { GAMES } from "./names";
 import { refusal } from "./panels/words";
 import { useTable } from "./table";
 

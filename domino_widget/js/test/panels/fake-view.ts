@@ -4,6 +4,7 @@ import { type Signal, signal } from "@preact/signals";
 import CATALOGUE from "../../../locales/en.ftl";
 import GUIDE from "../../../locales/en-guide.ftl";
 import type { Prefs, View } from "../../src/context";
+import * as later from "../../src/later";
 import { DEFAULT_PREFS } from "../../src/prefs";
 import type { Answer, Request, Snapshot } from "../../src/types";
 import { sampleOptions, sampleSnapshot } from "./sample";
@@ -72,6 +73,7 @@ export function fakeView(part: Partial<Snapshot> = {}): FakeView {
       return text;
     },
     has: (id) => bundle.hasMessage(id),
+    later: async () => later,
     seatName(seat) {
       const name = state.value?.players[seat]?.name;
       if (name) return name;

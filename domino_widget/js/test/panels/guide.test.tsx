@@ -1,14 +1,18 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
-import { GuideButton, KeyHelp } from "../../src/panels";
+import { KeyHelp, LaterTool } from "../../src/panels";
 import { fakeView, no } from "./fake-view";
 import { show } from "./render";
 
 afterEach(cleanup);
 
+const Guide = () => (
+  <LaterTool icon="guide" label="Guide" opens="guide" panel={(later) => later.GuideDialog} />
+);
+
 test("the guide opens at the game that is played and can show another", async () => {
   const view = fakeView();
-  show(view, GuideButton);
+  show(view, Guide);
   await act(async () => screen.getByRole("button", { name: "Guide" }).click());
   await act(async () => {});
   const game = screen.getByLabelText<HTMLSelectElement>("Game");
@@ -22,7 +26,7 @@ test("the guide opens at the game that is played and can show another", async ()
 test("without a kernel a sentence says so, and it can be tried again", async () => {
   const view = fakeView();
   view.reply = () => no("no-kernel");
-  show(view, GuideButton);
+  show(view, Guide);
   await act(async () => screen.getByRole("button", { name: "Guide" }).click());
   await act(async () => {});
   screen.getByText(/The guide comes from the table's kernel/);

@@ -11,6 +11,10 @@ const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(tsx?|json)$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
 
+const first = new Set(
+  new FluentResource(CATALOGUE.split(/^### Later.*$/m)[0] ?? "").body.map((entry) => entry.id),
+);
+
 function found(pattern: RegExp): { name: string; id: string }[] {
   return sources.flatMap(({ name, text }) =>
     [...text.matchAll(pattern)].map((match) => ({ name, id: match[1] ?? "" })),
@@ -28,6 +32,13 @@ test("ids written out", () => {
   ];
   expect(calls.length).toBeGreaterThan(150);
   expect(calls.filter(({ id }) => !ids.has(id))).toEqual([]);
+});
+
+test("what the first module says is in its half of the catalogue", () => {
+  const early = found(/"([a-z]+-[a-z0-9-]+)"/g).filter(({ name }) => !name.startsWith("later/"));
+  const late = early.filter(({ id }) => ids.has(id) && !first.has(id));
+  expect(first.size).toBeGreaterThan(200);
+  expect(late).toEqual([]);
 });
 
 test("ids that end in a value have members", () => {

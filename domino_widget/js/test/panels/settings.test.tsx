@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
-import { LanguageMenu, SettingsButton } from "../../src/panels";
-import { fit } from "../../src/panels/settings-draft";
+import { fit } from "../../src/later/settings-draft";
+import { LanguageMenu, LaterTool } from "../../src/panels";
 import type { Request, Settings } from "../../src/types";
 import { type FakeView, fakeView, no, ok } from "./fake-view";
 import { show } from "./render";
@@ -9,8 +9,17 @@ import { sampleOptions, sampleSnapshot } from "./sample";
 
 afterEach(cleanup);
 
+const Button = () => (
+  <LaterTool
+    icon="settings"
+    label="Settings"
+    opens="settings"
+    panel={(later) => later.SettingsDialog}
+  />
+);
+
 async function open(view: FakeView): Promise<void> {
-  show(view, SettingsButton);
+  show(view, Button);
   await act(async () => screen.getByRole("button", { name: "Settings" }).click());
   await act(async () => {});
 }

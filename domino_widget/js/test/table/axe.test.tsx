@@ -41,7 +41,7 @@ it("fault_54: the first visit", async () => {
   expect(await faults()).toEqual([]);
 });
 
-it.each(["settings", "guide", "keys"])("fault_54: the dialog %s", async (name) => {
+it.each(["settings", "guide", "keys", "kept"])("fault_54: the dialog %s", async (name) => {
   const reply = (message: { id: string; rev: number; type: string }) => ({
     v: 1 as const,
     re: message.id,
@@ -55,5 +55,7 @@ it.each(["settings", "guide", "keys"])("fault_54: the dialog %s", async (name) =
   view = show(stateOf("draw"), { reply });
   await settle();
   view.get(`[data-opens="${name}"]`).click();
+  await settle();
+  view.get("dialog[open]");
   expect(await faults()).toEqual([]);
 });

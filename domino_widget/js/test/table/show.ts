@@ -2,7 +2,11 @@
 import { FakeModel } from "../../harness/fake.js";
 import saved from "../../harness/states.json";
 import widget from "../../src/index";
+import * as later from "../../src/later";
+import { loader } from "../../src/later-module";
 import type { Snapshot } from "../../src/types";
+
+loader.read = async () => ({ default: () => later });
 
 export const STATES = saved as unknown as Record<string, Snapshot>;
 

@@ -1,17 +1,14 @@
 // The settings dialog: a draft that only New match makes real, and the view's own settings.
-import { useRef, useState } from "preact/hooks";
-import { useView } from "../context";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Dialog, type PanelProps, refusal, sideName, useView } from "../shared";
 import type { Options, Settings } from "../types";
-import { Dialog, Tool } from "./parts";
 import { fit, toSend } from "./settings-draft";
 import { MatchFields } from "./settings-match";
 import { ScreenFields } from "./settings-screen";
-import { refusal, sideName } from "./words";
 
-export function SettingsButton() {
+export function SettingsDialog({ open, onClose }: PanelProps) {
   const view = useView();
   const { t } = view;
-  const [open, setOpen] = useState(false);
   const [options, setOptions] = useState<Options | null>(null);
   const [draft, setDraft] = useState<Settings | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,12 +31,13 @@ export function SettingsButton() {
     });
   }
 
-  function show() {
-    setOpen(true);
+  // A new draft each time the dialog opens, and only then.
+  useEffect(() => {
+    if (!open) return;
     setAsking(false);
     setDraft(null);
     load();
-  }
+  }, [open]);
 
   const underWay = matchUnderWay(view.state.value);
 
@@ -60,7 +58,7 @@ export function SettingsButton() {
       setProblem(`${t("settings-refused")} ${refusal(view, answer.error)}`);
       return;
     }
-    setOpen(false);
+    onClose();
     view.tell(t("settings-started", { game: t(`game-${draft.game}`) }));
   }
 
@@ -84,7 +82,7 @@ export function SettingsButton() {
     </div>
   ) : (
     <div class="pn-foot-row">
-      <button class="pn-btn is-quiet" onClick={() => setOpen(false)}>
+      <button class="pn-btn is-quiet" onClick={onClose}>
         {t("settings-cancel")}
       </button>
       <button class="pn-btn is-main" aria-disabled={!draft || !options || sending} onClick={start}>
@@ -94,49 +92,46 @@ export function SettingsButton() {
   );
 
   return (
-    <>
-      <Tool icon="settings" label={t("settings-open")} opens="settings" onClick={show} />
-      <Dialog
-        open={open}
-        title={t("settings-title")}
-        onClose={() => setOpen(false)}
-        foot={
-          <>
-            <div class="pn-problem" role="alert" hidden={problem === null}>
-              {problem}
-            </div>
-            {foot}
-          </>
-        }
-      >
-        <section class="pn-part">
-          <h3 class="pn-h3">{t("settings-match")}</h3>
-          <p class="pn-note">{t("settings-match-note")}</p>
-          {options && draft ? (
-            <MatchFields
-              options={options}
-              draft={draft}
-              change={(part) => setDraft(fit(options, { ...draft, ...part }))}
-            />
-          ) : (
-            <p class="pn-waiting">
-              {problem === null ? (
-                t("settings-loading")
-              ) : (
-                <button class="pn-btn" onClick={load}>
-                  {t("settings-retry")}
-                </button>
-              )}
-            </p>
-          )}
-        </section>
-        <section class="pn-part">
-          <h3 class="pn-h3">{t("settings-screen")}</h3>
-          <p class="pn-note">{t("settings-screen-note")}</p>
-          <ScreenFields languages={options?.languages ?? []} />
-        </section>
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      title={t("settings-title")}
+      onClose={onClose}
+      foot={
+        <>
+          <div class="pn-problem" role="alert" hidden={problem === null}>
+            {problem}
+          </div>
+          {foot}
+        </>
+      }
+    >
+      <section class="pn-part">
+        <h3 class="pn-h3">{t("settings-match")}</h3>
+        <p class="pn-note">{t("settings-match-note")}</p>
+        {options && draft ? (
+          <MatchFields
+            options={options}
+            draft={draft}
+            change={(part) => setDraft(fit(options, { ...draft, ...part }))}
+          />
+        ) : (
+          <p class="pn-waiting">
+            {problem === null ? (
+              t("settings-loading")
+            ) : (
+              <button class="pn-btn" onClick={load}>
+                {t("settings-retry")}
+              </button>
+            )}
+          </p>
+        )}
+      </section>
+      <section class="pn-part">
+        <h3 class="pn-h3">{t("settings-screen")}</h3>
+        <p class="pn-note">{t("settings-screen-note")}</p>
+        <ScreenFields languages={options?.languages ?? []} />
+      </section>
+    </Dialog>
   );
 }
 

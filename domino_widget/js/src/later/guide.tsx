@@ -1,34 +1,15 @@
 // The guide: the rules of a game, how to play it well, and every control.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { useView } from "../context";
+import { Dialog, GAMES, type PanelProps, refusal, useView } from "../shared";
 import type { Texts } from "../types";
 import { Pick } from "./fields";
 import { type Guide, readGuide, type Section } from "./guide-text";
-import { Dialog, Tool } from "./parts";
-import { refusal } from "./words";
 
-export const GAMES = [
-  "block",
-  "draw",
-  "cross",
-  "double-nine-cross",
-  "double-twelve-cross",
-  "all-fives",
-  "all-fives-and-threes",
-  "table",
-] as const;
-
-export function GuideButton() {
-  const view = useView();
-  const { t } = view;
-  const [open, setOpen] = useState(false);
+export function GuideDialog({ open, onClose }: PanelProps) {
   return (
-    <>
-      <Tool icon="guide" label={t("guide-open")} opens="guide" onClick={() => setOpen(true)} />
-      <Dialog reading open={open} title={t("guide-title")} onClose={() => setOpen(false)}>
-        <GuideBody />
-      </Dialog>
-    </>
+    <Dialog reading open={open} title={useView().t("guide-title")} onClose={onClose}>
+      <GuideBody />
+    </Dialog>
   );
 }
 

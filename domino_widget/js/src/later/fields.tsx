@@ -1,5 +1,5 @@
 // Form fields of the settings: native controls, each with its name and a sentence that says what it changes.
-import { useName } from "./parts";
+import { useName } from "../shared";
 
 export interface Choice {
   value: string;

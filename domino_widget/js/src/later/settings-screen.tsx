@@ -1,7 +1,6 @@
 // Settings of this view: they hold at once and are never sent.
-import { type Prefs, useView } from "../context";
+import { type Language, type Prefs, useView, withChosen } from "../shared";
 import { Choices, Pick, Switch } from "./fields";
-import { type Language, withChosen } from "./language";
 
 const PACES = [0, 300, 700, 1500, 3000] as const;
 

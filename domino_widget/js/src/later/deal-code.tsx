@@ -1,8 +1,7 @@
 // A deal code brings the same deals to everybody: made, or typed.
-import { useView } from "../context";
+import { useName, useView } from "../shared";
 import type { Settings } from "../types";
 import { Switch } from "./fields";
-import { useName } from "./parts";
 
 interface DealCodeProps {
   draft: Settings;

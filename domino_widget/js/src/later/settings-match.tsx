@@ -1,5 +1,5 @@
 // The fields that hold for the next match.
-import { useView } from "../context";
+import { formatMsg, listText, useView } from "../shared";
 import type { Options, Settings } from "../types";
 import { DealCode } from "./deal-code";
 import { Choices, Pick, Switch } from "./fields";
@@ -13,7 +13,6 @@ import {
   whyNotHouse,
   withHouse,
 } from "./settings-draft";
-import { formatMsg, listText } from "./words";
 
 interface MatchProps {
   options: Options;

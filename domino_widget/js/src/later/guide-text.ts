@@ -1,5 +1,5 @@
 // The guide travels as Fluent source: here it is cut into sections.
-import { readCatalogue } from "../fluent";
+import { readCatalogue } from "../shared";
 
 export interface Section {
   id: string;

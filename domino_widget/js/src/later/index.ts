@@ -1,0 +1,6 @@
+// What the first bundle leaves out: panels that the browser asks Python for when one of them is opened.
+// Only ../shared may be imported from outside this folder (types apart): the build sees to it.
+export { default as texts } from "../../../locales/en.ftl?later";
+export { GuideDialog } from "./guide";
+export { KeptDialog } from "./kept";
+export { SettingsDialog } from "./settings";

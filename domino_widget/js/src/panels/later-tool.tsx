@@ -1,0 +1,31 @@
+// A button whose dialog comes later: the panel is asked for once, and stays.
+import type { ComponentType } from "preact";
+import { useState } from "preact/hooks";
+import { type PanelProps, useView } from "../context";
+import type { IconName } from "../icons";
+import type { Later } from "../later-module";
+import { Tool } from "./parts";
+
+interface LaterToolProps {
+  icon: IconName;
+  label: string;
+  opens: string;
+  panel: (later: Later) => ComponentType<PanelProps>;
+}
+export function LaterTool({ icon, label, opens, panel }: LaterToolProps) {
+  const view = useView();
+  const [open, setOpen] = useState(false);
+  const [later, setLater] = useState<Later | null>(null);
+  const Panel = later && panel(later);
+  async function show() {
+    const found = await view.later();
+    setLater(found);
+    setOpen(found !== null);
+  }
+  return (
+    <>
+      <Tool icon={icon} label={label} opens={opens} onClick={show} />
+      {Panel && <Panel open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
