@@ -55,7 +55,7 @@ it.each(["settings", "guide", "keys", "kept"])("fault_54: the dialog %s", async 
   view = show(stateOf("draw"), { reply });
   await settle();
   view.get(`[data-opens="${name}"]`).click();
-  await settle();
-  view.get("dialog[open]");
+  const { get } = view;
+  await vi.waitFor(() => get("dialog[open]"));
   expect(await faults()).toEqual([]);
 });
