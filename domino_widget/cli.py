@@ -74,12 +74,12 @@ def _add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 
 def _replay(options: argparse.Namespace) -> int:
-    match = replay.load(options.file)
+    game = replay.load(options.file)
     if options.svg:
-        replay.draw(match, options.svg, options.hand, options.ply)
+        replay.draw(game.match, options.svg, options.hand, options.ply)
         print(f"{options.svg} is drawn.")
     else:
-        print("\n".join(replay.lines(match)))
+        print("\n".join(replay.lines(game)))
     return 0
 
 

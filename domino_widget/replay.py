@@ -5,17 +5,30 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import NamedTuple
 
 from .drawing import svg
 from .engine import SEATS, Draw, EngineError, Match, Round, format_action, read_record
 from .fair import check_fair
+from .hidden import deal_hidden
+
+
+class Game(NamedTuple):
+    """A match, and whose view its last hand is where it hides tiles (a seat, or ``SPECTATOR``); else None."""
+
+    match: Match
+    view: int | None = None
+
+
+SPECTATOR = -1
 
 
 class ReplayError(Exception):
     """A record cannot be shown; the text is one sentence for the user."""
 
 
-def load(path: str) -> Match:
+def load(path: str) -> Game:
     """The match of a file, or of what is piped in (``-``); ReplayError names the first impossible action."""
     try:
         text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
@@ -24,31 +37,36 @@ def load(path: str) -> Match:
     except OSError as error:
         raise ReplayError(f"{path} cannot be read: {error.strerror or error}.") from None
     try:
-        return read_record(text)
+        shown = deal_hidden(text, Random(0))
+        if shown is None:
+            return Game(read_record(text))
+        return Game(read_record(shown.text), SPECTATOR if shown.seat is None else shown.seat)
     except EngineError as error:
         raise ReplayError(f"{path}: {error}") from None
 
 
-def lines(match: Match) -> Iterator[str]:
+def lines(game: Game) -> Iterator[str]:
     """The match in text: each hand with its players and deal, its actions with what lies open after them."""
+    match = game.match
     names = ", ".join(f"{SEATS[seat]} {name}".strip() for seat, name in enumerate(match.names))
     yield f"{match.setup.rules.title}, double-{match.setup.max_pip}. Players: {names}"
     for number, played in enumerate(match.rounds, match.first_number):
         yield ""
-        yield from _hand(number, played)
+        yield from _hand(number, played, game.view if played is match.round else None)
     yield ""
     yield _fairness(match)
 
 
-def _hand(number: int, played: Round) -> Iterator[str]:
+def _hand(number: int, played: Round, view: int | None) -> Iterator[str]:
     yield f"Hand {number}, score {'/'.join(map(str, played.start.scores))}"
     for seat, hand in enumerate(played.start.hands):
-        yield f"  {SEATS[seat]} holds {' '.join(str(tile) for tile in reversed(hand)) or 'nothing'}"
+        tiles = " ".join(str(tile) for tile in reversed(hand)) or "nothing"
+        yield f"  {SEATS[seat]} holds {tiles if view in (None, seat) else f'{len(hand)} tiles that are not shown'}"
     after = [step[0] for step in played.steps[1:]] + [played.position]
     for count, ((before, action, _), then) in enumerate(zip(played.steps, after), 1):
         text = format_action(action, before)
         if isinstance(action, Draw):
-            text += str(before.boneyard[0])
+            text += str(before.boneyard[0]) if view in (None, action.seat) else "?"
         ends = " ".join(str(end.value) for end in then.layout.ends())
         points = "/".join(map(str, then.points))
         yield f"  {count:>3}  {text:<18}ends {ends or '-':<12} points {points}"

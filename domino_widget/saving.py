@@ -16,12 +16,15 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import secrets
 from collections.abc import Callable, Mapping
-from typing import Any, NoReturn
+from random import Random
+from typing import Any, NamedTuple, NoReturn
 
 from .computers import Call
 from .engine import Claim, EngineError, Match, Muggins, Round, parse_position, read_record, write_record
 from .engine.deal import SEEDS
+from .hidden import deal_hidden
 from .match_tags import Origins, read_tags, write_tags
 from .notes import NOTE_KINDS, Note
 from .table import Table
@@ -42,23 +45,33 @@ def record_of(table: Table, view: tuple[int | None] | None = None) -> str:
     return write_record(table.match, view=view)
 
 
-def open_text(text: str) -> Table:
+class Opened(NamedTuple):
+    """A table, and whether tiles that its text hides were dealt anew."""
+
+    table: Table
+    anew: bool
+
+
+def open_text(text: str) -> Opened:
     """A table from any record, or from the line of a position: an unfinished match goes on, and its later hands are
-    dealt from a new secret. EngineError, one sentence, for what is neither."""
+    dealt from a new secret. Tiles that a record hides are dealt anew, in agreement with all that it shows.
+    EngineError, one sentence, for what is neither."""
+    anew = False
     if not isinstance(text, str):
         raise EngineError("not-a-line", kind=type(text).__name__)
     given = text.removeprefix("\ufeff").strip()
     if len(given) > LONGEST:
         raise EngineError("record", sentence=f"A record has at most {LONGEST} characters.")
     if given.startswith(("[", "{")):
-        table = _table_of(read_record(given))
+        shown = deal_hidden(given, Random(secrets.randbits(128)))
+        table, anew = _table_of(read_record(shown.text if shown else given)), shown is not None
     elif re.match(r"[A-Za-z-]+(\{[^}\n]*\})? +[.0-9]", given) and "\n" not in given:
         table = _table_of(Match.of_rounds((start := parse_position(given)).setup, [Round(start)], _unnamed(start)))
     else:
         raise EngineError("not-a-record")
     if not table.round.is_over:
         table.run()
-    return table
+    return Opened(table, anew)
 
 
 def _unnamed(start: Any) -> tuple[str, ...]:

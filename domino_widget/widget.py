@@ -14,14 +14,13 @@ from . import bundle
 from .assist import Assist, read_assist
 from .drawing import svg
 from .engine import Action, EngineError, Position, RulesError, Tile, format_view
-from .export import export_html
 from .keeping import Keeper
 from .message import msg
 from .players import Player
 from .saving import open_text, record_of
 from .store import open_store
 from .table import Table
-from .wire import answer, refused, settings_json, snapshot
+from .wire import answer, export_html, refused, settings_json, snapshot
 
 _LOG = logging.getLogger(__name__)
 
@@ -107,8 +106,9 @@ class DominoTable(anywidget.AnyWidget):
     @classmethod
     def from_record(cls, text: str) -> DominoTable:
         """A widget round the match of a record, or the position of a line; an unfinished match goes on, and its
-        later hands are dealt from a new secret. EngineError, one sentence, for a text that is no game."""
-        return cls.from_table(open_text(text))
+        later hands are dealt from a new secret. Tiles that a record hides are dealt anew, in agreement with all that
+        it shows. EngineError, one sentence, for a text that is no game."""
+        return cls.from_table(open_text(text).table)
 
     @classmethod
     def resume(cls, token: str | None = None) -> DominoTable:

@@ -208,7 +208,7 @@ def _deal(one: RoundText) -> Position:
         return parse_position(line)
     except NotationError as error:
         if _hides(line):
-            raise _bad("This record hides tiles, so it can be looked at but not played on.") from None
+            raise _bad("This record hides tiles, so its deal is not known.") from None
         _tag_error("Deal", error)
     except EngineError as error:
         _tag_error("Deal", error)

@@ -11,7 +11,9 @@ from ..message import msg
 from ..saving import open_text, record_of
 from ..table import Table
 from .begin import new_match
+from .export import export_html
 from .requests import (
+    ExportRequest,
     ForgetRequest,
     HistoryRequest,
     KeptRequest,
@@ -29,9 +31,12 @@ def answer_kept(table: Table, keeper: Keeper | None, request: KeptRequest) -> tu
     """The result, and the table to go on with; EngineError, and nothing changed, for what cannot be."""
     match request:
         case OpenRequest():
-            return None, _after(table, open_text(request.text))
+            opened = open_text(request.text)
+            return {"anew": opened.anew}, _after(table, opened.table)
         case PictureRequest():
             return {"name": f"{_stem(table)}.svg", "text": svg(table.observe(table.viewer))}, table
+        case ExportRequest():
+            return {"name": f"{_stem(table)}.html", "text": export_html(table)}, table
     if keeper is None:
         raise EngineError("nothing-kept")
     match request:

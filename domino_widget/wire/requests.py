@@ -86,6 +86,11 @@ class PictureRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class ExportRequest:
+    """The match as one offline page."""
+
+
+@dataclass(frozen=True, slots=True)
 class HistoryRequest:
     """Matches won and lost."""
 
@@ -95,7 +100,7 @@ class ForgetRequest:
     """Delete all that is kept."""
 
 
-KeptRequest = ResumeRequest | OpenRequest | PictureRequest | HistoryRequest | ForgetRequest
+KeptRequest = ResumeRequest | OpenRequest | PictureRequest | ExportRequest | HistoryRequest | ForgetRequest
 Request = Act | HintRequest | SettingsRequest | RecordRequest | TextsRequest | LaterRequest | KeptRequest
 
 
@@ -185,6 +190,7 @@ _READERS: dict[str, Callable[[Mapping[str, Any]], Request]] = {
     "resume": lambda content: ResumeRequest(_text(content, "token")),
     "open": lambda content: OpenRequest(_text(content, "text", LONGEST_GAME)),
     "picture": lambda _: PictureRequest(),
+    "export": lambda _: ExportRequest(),
     "history": lambda _: HistoryRequest(),
     "forget": lambda _: ForgetRequest(),
 }
@@ -198,6 +204,7 @@ _FIELDS: dict[str, set[str]] = {
     "resume": {"token"},
     "open": {"text"},
     "picture": set(),
+    "export": set(),
     "history": set(),
     "forget": set(),
 }

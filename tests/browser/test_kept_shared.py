@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from domino_widget.codes import write_code
 from domino_widget.engine import VARIANTS, Setup, format_layout, read_record
-from domino_widget.export import export_html
 from domino_widget.fair import check_fair
 from domino_widget.saving import record_of
 from domino_widget.table import Table
+from domino_widget.wire import export_html
 from tests.browser import pages
 from tests.browser.player import Person
 from tests.browser.servers import Server
@@ -162,6 +162,24 @@ def test_the_table_is_saved_as_a_picture_and_shows_nothing_hidden(person: Person
     described = re.search(r"<desc[^>]*>(.*?)</desc>", (tmp_path / "SVG").read_text(encoding="utf-8"))
     assert described is not None
     assert tiles_in(described[1]) <= known
+
+
+def test_the_page_that_replays_is_saved_and_a_shown_hand_is_opened(person: Person, tmp_path: Path) -> None:
+    person.settle()
+    person.choose(claims=False)
+    dialog = games(person)
+    with person.page.expect_download() as waiting:
+        dialog.get_by_role("button", name="Page that replays").click()
+    waiting.value.save_as(tmp_path / "game.html")
+    assert (tmp_path / "game.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    text = record_of(Table("draw", seed=4), (0,))
+    dialog.get_by_label("Text of a record or a position").fill(text)
+    dialog.get_by_role("button", name="Open this text").click()
+    expect(person.root.get_by_text("dealt anew").first).to_be_visible()
+    person.settle()
+    assert {tile["tile"] for tile in person.state["hand"]} == {
+        str(tile) for tile in Table("draw", seed=4).observe(0).hand
+    }
 
 
 def test_matches_are_counted(person: Person) -> None:

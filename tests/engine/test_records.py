@@ -209,9 +209,7 @@ def test_a_round_in_play_as_a_seat_may_see_it(seat: int | None) -> None:
 
 def test_a_record_that_hides_tiles_is_not_played_on() -> None:
     match = played(find_variant_setup("draw", 3), 3, rounds=0)
-    assert refusal(write_record(match, view=(0,))) == (
-        "This record hides tiles, so it can be looked at but not played on."
-    )
+    assert refusal(write_record(match, view=(0,))) == ("This record hides tiles, so its deal is not known.")
 
 
 def test_a_round_that_is_over_is_shown_whole() -> None:

@@ -109,7 +109,7 @@ def test_a_code_is_shown_where_the_match_began_from_one_and_deals_the_same() -> 
     _, again = ask(Table("block"), type="settings", settings={"code": code})
     assert again.round.start == made.round.start
     assert again.setup.seats == 3
-    assert snapshot(open_text(record_of(play_out(again))))["code"] == code
+    assert snapshot(open_text(record_of(play_out(again))).table)["code"] == code
 
 
 def test_the_promise_stands_before_the_first_tile_and_is_kept() -> None:
@@ -159,7 +159,7 @@ def test_an_unproved_record_says_so() -> None:
     with pytest.raises(EngineError) as refusal:
         check_fair(record_of(table))
     assert refusal.value.code == "no-proof"
-    opened = play_out(open_text(record_of(table)))
+    opened = play_out(open_text(record_of(table)).table)
     assert check_fair(record_of(opened)) == 1  # promised when it was opened
 
 

@@ -13,12 +13,11 @@ import pytest
 import domino_widget
 from domino_widget import DominoTable, cli
 from domino_widget.engine import VARIANTS, EngineError, format_position, parse_position, read_record
-from domino_widget.export import export_html
 from domino_widget.keeping import Keeper
 from domino_widget.saving import open_text, record_of
 from domino_widget.store import MemoryStore
 from domino_widget.table import Table
-from domino_widget.wire import answer, snapshot
+from domino_widget.wire import answer, export_html, snapshot
 from tests.bridge.browserless import ask
 from tests.kept.test_saving import step
 
@@ -51,7 +50,7 @@ def names(text: str) -> set[str]:
 @pytest.mark.parametrize("game", VARIANTS)
 def test_a_record_of_a_hand_in_play_goes_on_with_the_same_people(game: str) -> None:
     table = in_hand(game, humans=(0, 1), names=["Ann", "Bob"], assist=None)
-    opened = open_text(record_of(table))
+    opened = open_text(record_of(table)).table
     assert opened.position == table.position
     assert (opened.humans, opened.levels, opened.match.names) == (table.humans, table.levels, table.match.names)
     assert opened.match.secret != table.match.secret
@@ -65,7 +64,7 @@ def test_a_record_of_a_hand_in_play_goes_on_with_the_same_people(game: str) -> N
 
 def test_house_rules_come_back_by_name() -> None:
     table = in_hand("draw", house=("target-150", "reserve-two"))
-    assert open_text(record_of(table)).house == ("target-150", "reserve-two")
+    assert open_text(record_of(table)).table.house == ("target-150", "reserve-two")
 
 
 def test_later_hands_of_an_opened_match_come_from_a_new_secret() -> None:
@@ -75,7 +74,7 @@ def test_later_hands_of_an_opened_match_come_from_a_new_secret() -> None:
         step(table, rng)
     deals = set()
     for _ in range(2):
-        opened = open_text(record_of(table))
+        opened = open_text(record_of(table)).table
         opened.next_round()
         deals.add(format_position(opened.round.start))
     assert len(deals) == 2
@@ -88,6 +87,7 @@ def test_a_position_line_is_opened() -> None:
 
 
 RECORD = record_of(in_hand("cross", seed=4))
+SEEN = record_of(in_hand("draw", seed=3), (0,))
 BAD: dict[str, tuple[str, str]] = {
     "no text": ("", "not-a-record"),
     "a letter": ("Dear all,\nno game here", "not-a-record"),
@@ -99,7 +99,10 @@ BAD: dict[str, tuple[str, str]] = {
     "edited move": (RECORD.replace("\n\n", "\n\nA:6-6@0-0 ", 1), ""),
     "edited result": (RECORD.rstrip().removesuffix("*") + "=out:A+5", ""),
     "edited tag": (RECORD.replace('[Score "0/0"]', '[Score "5/0"]'), "record-tag"),
-    "hidden": (record_of(in_hand("draw", seed=3), (0,)), "record"),
+    "hidden and impossible": (SEEN.replace("\n\n", "\n\nB:-- ", 1), "impossible-action"),
+    "hidden and over": (SEEN.replace(" *", " =out:B+9"), "record"),
+    "hidden and of another size": (re.sub(r"\?\d+ ", "?9 ", SEEN, count=1), ""),
+    "half hidden": (SEEN[: len(SEEN) // 2], ""),
     "tile twice": (LINE.replace("0-0", "6-6"), "rules"),
     "too long": ("[" + "x" * 1_000_000, ""),
 }
@@ -125,7 +128,7 @@ def test_tags_that_make_no_sense_count_as_not_there() -> None:
     for name in ("Levels", "Humans", "Assist", "House"):
         odd = re.sub(rf'\[{name} "[^"]*"\]', f'[{name} "../x,\'"]', odd)
     odd = odd.replace('[Result "*"]', '[Result "*"]\n[Code "AAAA-AAAA-A"]')
-    opened = open_text(odd)
+    opened = open_text(odd).table
     assert (opened.humans, opened.levels, opened.house, opened.code) == ((0,), ("club", "club"), (), None)
 
 

@@ -7,6 +7,8 @@ export type KeptRequest =
   /** A record, or the line of a position. */
   | { type: "open"; text: string }
   | { type: "picture" }
+  /** The match as one offline page. */
+  | { type: "export" }
   | { type: "history" }
   /** Deletes all that is kept. */
   | { type: "forget" };
@@ -16,6 +18,10 @@ export interface Resumed {
   token: string;
   resumed: boolean;
   why: Msg | null;
+}
+/** The answer to "open"; anew: tiles that the text hides were dealt anew. */
+export interface Opened {
+  anew: boolean;
 }
 /** The answer to "history". */
 export interface History {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog, type PanelProps, refusal, saveBlob, useTable } from "../shared";
 import type { RecordFile, Request } from "../types";
-import type { History } from "../types-kept";
+import type { History, Opened } from "../types-kept";
 import { toPng } from "./png";
 
 export function KeptDialog({ open, onClose }: PanelProps) {
@@ -32,9 +32,10 @@ export function KeptDialog({ open, onClose }: PanelProps) {
     });
   }, [open]);
   async function openGame(given: string) {
-    if (!(await ask({ type: "open", text: given }))) return;
+    const done = await ask<Opened>({ type: "open", text: given });
+    if (!done) return;
     onClose();
-    view.tell(t("kept-opened"));
+    view.tell(t(done.anew ? "kept-opened-anew" : "kept-opened"));
   }
   async function picture(png: boolean) {
     const file = await ask<RecordFile>({ type: "picture" });
@@ -42,6 +43,10 @@ export function KeptDialog({ open, onClose }: PanelProps) {
     const svg = new Blob([file.text], { type: "image/svg+xml" });
     if (png) saveBlob(view.root, file.name.replace("svg", "png"), await toPng(svg));
     else saveBlob(view.root, file.name, svg);
+  }
+  async function page() {
+    const file = await ask<RecordFile>({ type: "export" });
+    if (file) saveBlob(view.root, file.name, new Blob([file.text], { type: "text/html" }));
   }
   async function forget() {
     if (!(await ask({ type: "forget" }))) return;
@@ -91,6 +96,9 @@ export function KeptDialog({ open, onClose }: PanelProps) {
           </button>
           <button class="pn-btn" onClick={() => picture(true)}>
             {t("kept-png")}
+          </button>
+          <button class="pn-btn" onClick={page}>
+            {t("kept-page")}
           </button>
         </p>
       </section>

@@ -8,13 +8,13 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from .bundle import bundle
-from .drawing import svg
-from .engine import Match
-from .table import Table
-from .wire import snapshot
+from ..bundle import bundle
+from ..drawing import svg
+from ..engine import Match
+from ..table import Table
+from .snapshot import snapshot
 
-_PACKAGE = Path(__file__).resolve().parent
+_HERE = Path(__file__).resolve().parent
 _EXPORT = re.compile(r"export\s*\{\s*([\w$]+) as default\s*\};?\s*$")
 
 
@@ -34,7 +34,7 @@ def export_html(table: Table) -> str:
         "DATA": json.dumps(_hands(table)).replace("<", "\\u003c"),
         "BOARD": svg(table.observe(table.viewer)),
     }
-    page = (_PACKAGE / "export.html").read_text(encoding="utf-8")
+    page = (_HERE / "export.html").read_text(encoding="utf-8")
     return re.sub(r"@([A-Z]+)@", lambda name: parts.get(name[1], name[0]), page)
 
 
@@ -56,4 +56,4 @@ def _text(id: str) -> str:
 
 
 def _catalogue() -> str:
-    return (_PACKAGE / "locales" / "en.ftl").read_text(encoding="utf-8")
+    return (_HERE.parent / "locales" / "en.ftl").read_text(encoding="utf-8")
