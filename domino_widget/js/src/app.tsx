@@ -163,7 +163,7 @@ function Header(): JSX.Element {
           panel={(later) => later.SettingsDialog}
         />
         <LaterTool
-          icon="download"
+          icon="folder"
           label={t("kept-open")}
           opens="kept"
           panel={(later) => later.KeptDialog}
