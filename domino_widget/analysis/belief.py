@@ -12,13 +12,14 @@ from fractions import Fraction
 from functools import lru_cache
 from math import factorial, sqrt
 from random import Random
+from types import ModuleType
 from typing import Protocol
 
 from ..engine.layout import Layout
 from ..engine.observe import Observation
 from ..engine.tiles import Tile
 from .boards import board_of
-from .counting import Branch, TooLarge, backward, branches, exhaust, forward
+from .counting import Branch, TooLarge, backward, branch_of, exhaust, forward
 from .faults import BadSize, ImpossibleHistory, check_observation, check_size
 from .history import History, read, tell
 from .opening import cases
@@ -28,6 +29,10 @@ from .swaps import Chain
 
 #: States that a count may visit; beyond, a chain of swaps estimates (analysis.md 2.5).
 STATES = 200_000
+#: States up to which a count goes one by one, beyond on arrays where NumPy is installed.
+FEW = 3_000
+#: A guess so many times past the limit is believed without a try: guesses are high, but seldom by so much.
+FAR = 30
 #: The most worlds that one question may ask for.
 WORLDS = 1_000_000
 
@@ -153,7 +158,7 @@ class Count:
 
     def __init__(self, history: History, counted: list[Branch]) -> None:
         self._history, self._counted = history, counted
-        self._ways = sum(branch.weight * branch.total for branch in counted)
+        self._ways = sum(branch.total for branch in counted)
         stock = history.unseen.bit_count() - sum(sum(r.slots) - len(r.played) for r in history.rivals)
         self.total: int | None = self._ways * factorial(stock)
         self._sampler: Sampler | None = None
@@ -171,15 +176,15 @@ class Count:
             seats = [hand.seat for hand in branch.problem.hands]
             for step, taken in zip(branch.steps, branch.taken):
                 for seat, ways in zip(seats, taken):
-                    sums[step.tile, seat] = sums.get((step.tile, seat), 0) + branch.weight * ways
+                    for number in step.alike:
+                        sums[number, seat] = sums.get((number, seat), 0) + ways
             for seat, ways in zip(seats, branch.taken[-1]):
                 for number in branch.free:
                     # Free tiles are alike, so each has its share of them all.
-                    share = branch.weight * ways // len(branch.free)
-                    sums[number, seat] = sums.get((number, seat), 0) + share
+                    sums[number, seat] = sums.get((number, seat), 0) + ways // len(branch.free)
             if branch.problem.pinned:
                 seat, number = branch.problem.pinned
-                sums[number, seat] = sums.get((number, seat), 0) + branch.weight * branch.total
+                sums[number, seat] = sums.get((number, seat), 0) + branch.total
         return {key: Fraction(ways, self._ways) for key, ways in sums.items()}
 
     def share(self, owners: Mapping[int, int]) -> Fraction:
@@ -188,8 +193,8 @@ class Count:
             return Fraction(1)
         ways = 0
         for branch in _branches(self._history, owners):
-            exhaust(forward(branch, 100 * STATES))
-            ways += branch.weight * branch.total
+            exhaust(_run(branch, 100 * STATES, False))
+            ways += branch.total
         return Fraction(ways, self._ways)
 
     def draw(self, uniform: Uniform) -> World:
@@ -207,7 +212,33 @@ def _branches(history: History, owners: Mapping[int, int]) -> Iterator[Branch]:
     for case in cases(history):
         numbers = problem(history, case, owners)
         if numbers:
-            yield from branches(numbers)
+            yield branch_of(numbers)
+
+
+def _arrays() -> ModuleType | None:
+    """What counts on arrays; None without NumPy."""
+    try:
+        from . import arrays
+    except ImportError:
+        return None
+    return arrays
+
+
+def _run(branch: Branch, limit: int, back: bool = True) -> Iterator[None]:
+    """Counts a branch, large ones on arrays; ``back``: with the backward pass."""
+    few = min(limit, FEW)
+    try:
+        yield from forward(branch, few)
+    except TooLarge:
+        if few == limit:
+            raise
+        arrays = _arrays()
+        if arrays and arrays.fits(branch):
+            yield from arrays.forward(branch, limit, back)
+            return
+        yield from forward(branch, limit)
+    if back and branch.total:
+        yield from backward(branch)
 
 
 def belief_steps(observation: Observation, states: int = STATES) -> Iterator[Belief | None]:
@@ -216,15 +247,19 @@ def belief_steps(observation: Observation, states: int = STATES) -> Iterator[Bel
     counted = []
     left = check_size("A number of states", states, 0, 100 * STATES)
     try:
+        some = []
         for branch in _branches(history, {}):
-            for _ in forward(branch, left):
+            some.append(branch)
+            if branch.guess > FEW:
                 yield None
-            left -= sum(map(len, branch.alpha))
+        if sum(branch.guess for branch in some) > FAR * left:
+            raise TooLarge
+        for branch in some:
+            for _ in _run(branch, left):
+                yield None
+            left -= branch.visited
             if branch.total:
                 counted.append(branch)
-        for branch in counted:
-            for _ in backward(branch):
-                yield None
     except TooLarge:
         yield from _estimated(observation, history)
         return
@@ -278,11 +313,4 @@ def first_contradiction(observation: Observation) -> ImpossibleHistory:
 
 def _possible(observation: Observation, upto: int) -> bool:
     history = read(observation, upto)
-    for branch in _branches(history, {}):
-        try:
-            exhaust(forward(branch, 10 * STATES))
-        except TooLarge:
-            return True
-        if branch.total:
-            return True
-    return False
+    return Chain(history, cases(history)).found

@@ -1,8 +1,8 @@
 """Counting the shuffles that agree with a history, exactly, in whole numbers (analysis.md 2.4).
 
 Tiles are placed one after the other: each goes to a free place of some level of some hand, or stays in the stock. A
-state is one whole number, the free places of every cell (a level of a hand) as its digits. For one hand of each
-count the tiles come in falling order of its levels, so that its free places are one number instead of a vector.
+state is one whole number, the free places of every cell (a level of a hand) as its digits. A level that no later tile
+starts at is emptied into the one below, so a hand whose tiles come in falling order of its levels soon is one number.
 Tiles that may lie anywhere come last, in closed form. The order of the stock multiplies everything alike and is
 left out until the end.
 
@@ -11,69 +11,85 @@ Passes are generators that yield now and then, so that a long count can be cut i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from math import perm, prod
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from .slots import Hand, Problem
+from .ordering import in_order
+from .slots import Class, Problem
 
 #: Ways by state.
 Weights = dict[int, int]
 #: States visited between two yields: a few milliseconds.
 SLICE = 1_000
+#: The most states that a count may start from.
+STARTS = 20_000
 
 
 class TooLarge(Exception):
     """A count would need more states than was allowed."""
 
 
-class Option(NamedTuple):
-    """One cell where a tile may go: whose (the hand by its place in the problem), its place among the cells, how many
-    of its free places are of levels too low, and what it takes off the state."""
+class Cell(NamedTuple):
+    """One digit of a state: whose free places (the hand by its place in the problem), its stride and its radix."""
 
     owner: int
-    cell: int
-    below: int
     stride: int
+    radix: int
+
+
+class Merge(NamedTuple):
+    """A cell that is emptied into another: its stride and radix, and the stride of the other."""
+
+    stride: int
+    radix: int
+    below: int
+
+    def of(self, state: int) -> int:
+        """The state after it."""
+        return state - state // self.stride % self.radix * (self.stride - self.below)
 
 
 class Step(NamedTuple):
-    """One tile to place: whether it may stay in the stock, and the cells where it may go. After it the cells in
-    ``merges`` (stride, radix, stride of the cell below) are emptied into the ones below: no later tile tells them
-    apart, so their free places are alike from here on."""
+    """One tile to place: whether it may stay in the stock, and the cells, by their numbers, where it may go. After it
+    come the ``merges``: no later tile tells those cells from the ones below. ``alike`` are the tiles whose share this
+    step counts: all of a class at the first of them, none at the others."""
 
     tile: int
     stock: bool
-    options: tuple[Option, ...]
-    merges: tuple[tuple[int, int, int], ...] = ()
+    options: tuple[int, ...]
+    merges: tuple[Merge, ...] = ()
+    alike: tuple[int, ...] = ()
 
     def merged(self, state: int) -> int:
         """The state after the cells are merged."""
-        for stride, radix, below in self.merges:
-            state -= state // stride % radix * (stride - below)
+        for merge in self.merges:
+            state = merge.of(state)
         return state
 
 
 @dataclass(slots=True)
 class Branch:
-    """One count: a case of the opening and a vector of the hand that is kept as one number.
+    """One count: a case of the opening, its tiles in some order.
 
-    ``steps`` place the tiles that are bound, then come those that are ``free``. ``alpha[i]`` has the ways to come to
-    each state before step i (the last: before the free tiles), ``beta[i]`` the ways to go on. ``taken[i][hand]`` are
-    the ways in which the tile of step i lies in a hand, ``taken[-1]`` the same summed over all free tiles.
+    ``steps`` place the tiles that are bound, then come those that are ``free``. ``guess`` and ``visited`` are the
+    number of states before all steps, ``alpha[i]`` has the ways to come to each state before step i, ``beta[i]`` the
+    ways to go on, ``taken[i][hand]`` the ways in which the tile of step i lies in a hand (where the step counts it),
+    ``taken[-1]`` the same summed over all free tiles.
     """
 
     problem: Problem
-    weight: int
-    cells: tuple[tuple[int, int, int], ...]
+    cells: tuple[Cell, ...]
     steps: tuple[Step, ...]
     free: tuple[int, ...]
     start: Weights
+    guess: float
     total: int = 0
+    visited: int = 0
     alpha: list[Weights] = field(default_factory=list)
-    beta: list[Weights] = field(default_factory=list)
+    beta: list[Ways] = field(default_factory=list)
     taken: list[list[int]] = field(default_factory=list)
     _digits: dict[int, tuple[int, ...]] = field(default_factory=dict)
 
@@ -98,116 +114,82 @@ class Branch:
         return perm(len(self.free), left) if left <= len(self.free) else 0
 
 
-def branches(problem: Problem) -> list[Branch]:
-    """The counts that a case falls into; their totals add up."""
-    hands = problem.hands
-    single = min(range(len(hands)), key=lambda i: _cost(hands, i), default=-1)
-    if single < 0:
-        return [branch_of(problem, -1, (), 1)]
-    return [branch_of(problem, single, vector, weight) for vector, weight in hands[single].vectors.items()]
+class Ways(Protocol):
+    """Ways by state, to be looked up."""
+
+    def get(self, state: int, /) -> int | None:
+        """The ways of a state, None if it leads nowhere."""
 
 
-def _cost(hands: tuple[Hand, ...], single: int) -> int:
-    cells = prod(hand.cells() for i, hand in enumerate(hands) if i != single)
-    return cells * len(hands[single].vectors) * (hands[single].size + 1)
+Order = Callable[[Problem, list[Class]], tuple[list[Class], float]]
 
 
-def branch_of(problem: Problem, single: int, vector: tuple[int, ...], weight: int) -> Branch:
-    """The count in which hand ``single`` (-1: none) is kept as one number and has this vector of free places."""
-    hands = problem.hands
-    cells: list[tuple[int, int, int]] = []
+def branch_of(problem: Problem, order: Order = in_order) -> Branch:
+    """The count of a problem, not yet run; ``order`` says in which order the classes are placed. TooLarge if the
+    tiles already played may have come in too many ways."""
+    if prod(len(hand.vectors) for hand in problem.hands) > STARTS:
+        raise TooLarge
+    cells: list[Cell] = []
     first, stride = [], 1
     start: Weights = {0: 1}
-    for owner, hand in enumerate(hands):
+    for owner, hand in enumerate(problem.hands):
         first.append(len(cells))
-        vectors = {(hand.size,): 1} if owner == single else hand.vectors
         strides = []
-        for column in zip(*vectors):
-            # A cell may take in the ones above it, so each has room for the whole hand.
-            size = max(column) if owner == single else hand.size
+        for level in range(len(next(iter(hand.vectors)))):
+            # A cell may take in the ones above it.
+            radix = 1 + max(sum(vector[level:]) for vector in hand.vectors)
             strides.append(stride)
-            cells.append((owner, stride, size + 1))
-            stride *= size + 1
+            cells.append(Cell(owner, stride, radix))
+            stride *= radix
         start = {
             state + sum(free * step for free, step in zip(places, strides)): ways * more
             for state, ways in start.items()
-            for places, more in vectors.items()
+            for places, more in hand.vectors.items()
         }
-    bound, free = _in_order(problem, single)
-    steps = []
-    for levels, stock, tiles in bound:
-        options = tuple(_options(hands, single, vector, cells, first, levels))
-        steps += [(levels, Step(tile, stock, options)) for tile in tiles]
-    return Branch(problem, weight, tuple(cells), _merging(steps, first, cells, single), free, start)
+    first.append(len(cells))
+    free = next((one.tiles for one in problem.classes if one.is_free), ())
+    bound, guess = order(problem, [one for one in problem.classes if not one.is_free])
+    return Branch(problem, tuple(cells), _steps(bound, first, cells), free, start, guess)
 
 
-def _merging(
-    steps: list[tuple[tuple[int, ...], Step]], first: list[int], cells: list[tuple[int, int, int]], single: int
-) -> tuple[Step, ...]:
-    """The steps, each with the cells that it is the last to need: a cut is gone once no later tile starts at it."""
-    last: dict[tuple[int, int], int] = {}
-    for place, (levels, _) in enumerate(steps):
-        for owner, level in enumerate(levels):
-            if level > 0 and owner != single:
-                last[owner, level] = place
-    merges: dict[int, list[tuple[int, int, int]]] = {}
-    alive: dict[int, list[int]] = {}
-    for (owner, level), place in sorted(last.items(), key=lambda item: (item[1], -item[0][1])):
-        levels_alive = alive.setdefault(owner, [0, *sorted(cut for who, cut in last if who == owner)])
-        below = levels_alive[levels_alive.index(level) - 1]
-        levels_alive.remove(level)
-        _, stride, radix = cells[first[owner] + level]
-        merges.setdefault(place, []).append((stride, radix, cells[first[owner] + below][1]))
-    return tuple(step._replace(merges=tuple(merges.get(place, ()))) for place, (_, step) in enumerate(steps))
-
-
-_Class = tuple[tuple[int, ...], bool, tuple[int, ...]]
-
-
-def _in_order(problem: Problem, single: int) -> tuple[list[_Class], tuple[int, ...]]:
-    """The classes in the order of counting, and the tiles that may lie anywhere."""
-    free: tuple[int, ...] = ()
-    bound = []
-    for one in problem.classes:
-        if one[1] and not any(one[0]):
-            free = one[2]
-        else:
-            bound.append(one)
-    bound.sort(key=lambda one: (one[0][single] >= 0 if single >= 0 else 0, -one[0][single] if one[0] else 0, one[0]))
-    return bound, free
-
-
-def _options(
-    hands: tuple[Hand, ...],
-    single: int,
-    vector: tuple[int, ...],
-    cells: list[tuple[int, int, int]],
-    first: list[int],
-    levels: tuple[int, ...],
-) -> Iterator[Option]:
-    for owner, level in enumerate(levels):
-        if level < 0:
-            continue
-        if owner == single:
-            # Tiles of higher levels lie already: what is free from this level on is its places less the tiles laid.
-            below = hands[owner].size - sum(vector[level:])
-            yield Option(owner, first[owner], below, cells[first[owner]][1])
-            continue
-        last = first[owner + 1] if owner + 1 < len(first) else len(cells)
-        for cell in range(first[owner] + level, last):
-            if cells[cell][2] > 1:
-                yield Option(owner, cell, 0, cells[cell][1])
+def _steps(bound: list[Class], first: list[int], cells: list[Cell]) -> tuple[Step, ...]:
+    """A step for each tile; the cells that its class is the last to need are merged after the last of the class."""
+    last = {(owner, level): place for place, one in enumerate(bound) for owner, level in enumerate(one.levels)}
+    steps: list[Step] = []
+    alive = [
+        sorted({0, *(level for who, level in last if who == owner and level > 0)}) for owner in range(len(first) - 1)
+    ]
+    for place, one in enumerate(bound):
+        options = tuple(
+            first[owner] + cell
+            for owner, level in enumerate(one.levels)
+            if level >= 0
+            for cell in alive[owner]
+            if cell >= level
+        )
+        merges = []
+        for owner, levels in enumerate(alive):
+            for level in reversed([level for level in levels if level and last[owner, level] == place]):
+                below = levels[levels.index(level) - 1]
+                levels.remove(level)
+                _, stride, radix = cells[first[owner] + level]
+                merges.append(Merge(stride, radix, cells[first[owner] + below].stride))
+        *others, end = one.tiles
+        steps += [Step(tile, one.stock, options) for tile in others]
+        steps.append(Step(end, one.stock, options, tuple(merges)))
+        steps[-len(one.tiles)] = steps[-len(one.tiles)]._replace(alike=one.tiles)
+    return tuple(steps)
 
 
 def forward(branch: Branch, limit: int) -> Iterator[None]:
-    """Fills ``alpha`` and ``total``; TooLarge if more than ``limit`` states are visited."""
-    states, visited, since = branch.start, 0, 0
+    """Fills ``alpha``, ``visited`` and ``total``; TooLarge if more than ``limit`` states are visited."""
+    states, since = branch.start, 0
     left = len(branch.steps) + len(branch.free)
-    branch.alpha = []
+    branch.alpha, branch.visited = [], 0
     for step in branch.steps:
         branch.alpha.append(states)
-        visited += len(states)
-        if visited > limit:
+        branch.visited += len(states)
+        if branch.visited > limit:
             raise TooLarge
         left -= 1
         after: Weights = {}
@@ -234,7 +216,8 @@ def _slices(states: Weights) -> Iterator[Weights]:
 
 def _spread(branch: Branch, step: Step, states: Weights, left: int, after: Weights) -> None:
     """Adds the states after one tile; those with more free places than tiles ``left`` lead nowhere."""
-    known, digits_of, options, stock = branch._digits, branch.digits, step.options, step.stock
+    known, digits_of, stock = branch._digits, branch.digits, step.stock
+    options = [(cell, branch.cells[cell].stride) for cell in step.options]
     get = after.get
     for state, ways in states.items():
         digits = known.get(state) or digits_of(state)
@@ -243,9 +226,9 @@ def _spread(branch: Branch, step: Step, states: Weights, left: int, after: Weigh
             after[state] = get(state, 0) + ways
         if open_places - 1 > left:
             continue
-        for _, cell, below, stride in options:
-            free = digits[cell] - below
-            if free > 0:
+        for cell, stride in options:
+            free = digits[cell]
+            if free:
                 target = state - stride
                 after[target] = get(target, 0) + ways * free
 
@@ -260,14 +243,8 @@ def _merged(step: Step, states: Weights) -> Weights:
 
 def backward(branch: Branch) -> Iterator[None]:
     """Fills ``beta`` and ``taken`` after ``forward``."""
-    sums, later, since = [0] * len(branch.problem.hands), {}, 0
-    for state, ways in branch.alpha[-1].items():
-        on = branch.finish(state)
-        if on:
-            later[state] = on
-            for owner, places in enumerate(branch.free_places(state)):
-                sums[owner] += ways * on * places
-    branch.beta, branch.taken = [later], [sums]
+    later, since = finish(branch, branch.alpha[-1]), 0
+    beta, taken = [later], [branch.taken[-1]]
     for step, states in zip(reversed(branch.steps), reversed(branch.alpha[:-1])):
         before: Weights = {}
         sums = [0] * len(branch.problem.hands)
@@ -278,29 +255,41 @@ def backward(branch: Branch) -> Iterator[None]:
                 yield
             _gather(branch, step, some, later, before, sums)
         later = before
-        branch.beta.append(later)
-        branch.taken.append(sums)
-    branch.beta.reverse()
-    branch.taken.reverse()
+        beta.append(later)
+        taken.append(sums)
+    branch.beta, branch.taken = [*reversed(beta)], taken[::-1]
+
+
+def finish(branch: Branch, states: Weights) -> Weights:
+    """The ways to go on from each of the last states; ``taken`` gets its last row."""
+    sums, later = [0] * len(branch.problem.hands), {}
+    for state, ways in states.items():
+        on = branch.finish(state)
+        if on:
+            later[state] = on
+            for owner, places in enumerate(branch.free_places(state)):
+                sums[owner] += ways * on * places
+    branch.taken = [sums]
+    return later
 
 
 def _gather(branch: Branch, step: Step, states: Weights, later: Weights, before: Weights, taken: list[int]) -> None:
     """Adds the ways to go on from each state before a step, and the ways in which its tile lies in each hand."""
-    known, options, stock, get = branch._digits, step.options, step.stock, later.get
-    if step.merges:
-        later = _unmerged(branch, step, states, later)
-        get = later.get
+    known, stock, alike = branch._digits, step.stock, step.alike
+    options = [(cell, branch.cells[cell].owner, branch.cells[cell].stride) for cell in step.options]
+    get = (_unmerged(branch, step, states, later) if step.merges else later).get
     for state, ways in states.items():
         total = get(state, 0) if stock else 0
         digits = known[state]
-        for owner, cell, below, stride in options:
-            free = digits[cell] - below
-            if free > 0:
+        for cell, owner, stride in options:
+            free = digits[cell]
+            if free:
                 on = get(state - stride)
                 if on:
                     on *= free
                     total += on
-                    taken[owner] += ways * on
+                    if alike:
+                        taken[owner] += ways * on
         if total:
             before[state] = total
 
@@ -310,7 +299,7 @@ def _unmerged(branch: Branch, step: Step, states: Weights, later: Weights) -> We
     found: Weights = {}
     for state in states:
         digits = branch.digits(state)
-        targets = [state, *(state - stride for _, cell, below, stride in step.options if digits[cell] > below)]
+        targets = [state, *(state - branch.cells[cell].stride for cell in step.options if digits[cell])]
         for target in targets:
             on = later.get(step.merged(target))
             if on:

@@ -79,15 +79,17 @@ async def evaluate(
     and lets other tasks run. The last one is ``done`` unless the search was stopped.
 
     ``budget`` is a size or a number of worlds (1 to 100,000); ``moved_on`` is asked after each slice, and the search
-    stops when it says yes; ``seconds`` is a hard cap. Raises NothingToJudge when it is not the seat's turn,
-    ImpossibleHistory and BadSize.
+    stops when it says yes; ``seconds`` is a hard cap, but something is said before it counts. Raises NothingToJudge
+    when it is not the seat's turn, ImpossibleHistory and BadSize.
     """
     until = None if seconds is None else perf_counter() + seconds
+    said = False
     for found in evaluate_steps(observation, budget):
         if found is not None:
+            said = True
             yield found
         await asyncio.sleep(0)
-        if (moved_on is not None and moved_on()) or (until is not None and perf_counter() > until):
+        if (moved_on is not None and moved_on()) or (said and until is not None and perf_counter() > until):
             return
 
 

@@ -27,17 +27,22 @@ class Sampler:
 
     def __init__(self, history: History, counted: list[Branch]) -> None:
         self._history = history
-        self._chances = _cumulated([branch.weight * branch.total for branch in counted])
+        self._chances = _cumulated([branch.total for branch in counted])
         self._walks = [_Walk(branch) for branch in counted]
 
     def draw(self, uniform: Uniform) -> World:
         """One world; ``uniform`` gives numbers in [0, 1)."""
         walk = self._walks[bisect(self._chances, uniform()) if len(self._walks) > 1 else 0]
         hands, stock = walk.draw(uniform, list(self._history.hands))
-        for i in range(len(stock) - 1, 0, -1):
-            j = int(uniform() * (i + 1))
-            stock[i], stock[j] = stock[j], stock[i]
-        return World(tuple(hands), tuple(stock[: self._history.boneyard]))
+        return World(tuple(hands), shuffled(stock, uniform)[: self._history.boneyard])
+
+
+def shuffled(stock: list[int], uniform: Uniform) -> tuple[int, ...]:
+    """These tiles in an order drawn by lot; the list itself is turned over."""
+    for i in range(len(stock) - 1, 0, -1):
+        j = int(uniform() * (i + 1))
+        stock[i], stock[j] = stock[j], stock[i]
+    return tuple(stock)
 
 
 class _Walk:
@@ -46,8 +51,9 @@ class _Walk:
     def __init__(self, branch: Branch) -> None:
         self._branch = branch
         self._seats = [hand.seat for hand in branch.problem.hands]
-        self._states = [state for state in branch.start if branch.beta[0].get(state)]
-        self._start = _cumulated([branch.start[state] * branch.beta[0][state] for state in self._states])
+        on = {state: branch.beta[0].get(state) or 0 for state in branch.start}
+        self._states = [state for state in branch.start if on[state]]
+        self._start = _cumulated([branch.start[state] * on[state] for state in self._states])
         self._nodes: list[dict[int, _Node]] = [{} for _ in branch.steps]
 
     def draw(self, uniform: Uniform, hands: list[int]) -> tuple[list[int], list[int]]:
@@ -99,9 +105,10 @@ def _choices(branch: Branch, place: int, state: int) -> Iterator[tuple[int, int,
     step, digits = branch.steps[place], branch.digits(state)
     if step.stock:
         yield -1, 1, step.merged(state)
-    for owner, cell, below, stride in step.options:
-        if digits[cell] > below:
-            yield branch.problem.hands[owner].seat, digits[cell] - below, step.merged(state - stride)
+    for cell in step.options:
+        if digits[cell]:
+            owner, stride, _ = branch.cells[cell]
+            yield branch.problem.hands[owner].seat, digits[cell], step.merged(state - stride)
 
 
 def _cumulated(weights: list[int]) -> list[float]:
@@ -121,14 +128,14 @@ def list_deals(history: History, counted: list[Branch], limit: int) -> dict[tupl
             hands[seat] |= 1 << tile
         for state, ways in branch.start.items():
             for deal, more in _deals(branch, 0, state, hands):
-                found[deal] = found.get(deal, 0) + branch.weight * ways * more
+                found[deal] = found.get(deal, 0) + ways * more
                 if len(found) > limit:
                     return None
     return found
 
 
 def _deals(branch: Branch, place: int, state: int, hands: list[int]) -> Iterator[tuple[tuple[int, ...], int]]:
-    if state not in branch.beta[place]:
+    if not branch.beta[place].get(state):
         return
     if place == len(branch.steps):
         seats = [hand.seat for hand in branch.problem.hands]

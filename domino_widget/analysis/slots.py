@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from .history import History, Rival
 from .masks import bits
@@ -30,21 +31,28 @@ class Hand:
     level: dict[int, int]
     size: int
 
-    def cells(self) -> int:
-        """How many states the vectors of this hand span."""
-        cells = 1
-        for column in zip(*self.vectors):
-            cells *= max(column) + 1
-        return cells
+
+class Class(NamedTuple):
+    """Tiles that are alike: they may lie in the same levels of the same hands (``levels``, one a hand, -1: in none),
+    and in the stock or not."""
+
+    levels: tuple[int, ...]
+    stock: bool
+    tiles: tuple[int, ...]
+
+    @property
+    def is_free(self) -> bool:
+        """Whether these tiles may lie anywhere."""
+        return self.stock and not any(self.levels)
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One case to be counted: the hidden hands, and the tiles to place by class. Tiles of one class may lie in the
-    same levels of the same hands (``levels``, one a hand) and in the stock or not (``stock``)."""
+    """One case to be counted: the hidden hands, the tiles to place by class, and the tile known to be in a hand
+    (seat and number)."""
 
     hands: tuple[Hand, ...]
-    classes: tuple[tuple[tuple[int, ...], bool, tuple[int, ...]], ...]
+    classes: tuple[Class, ...]
     pinned: tuple[int, int] | None
 
 
@@ -70,7 +78,7 @@ def problem(history: History, case: Case, owners: Mapping[int, int]) -> Problem 
         classes.setdefault((tuple(hand.level[number] for hand in hands), stock), []).append(number)
     return Problem(
         hands=tuple(hands),
-        classes=tuple((levels, stock, tuple(tiles)) for (levels, stock), tiles in classes.items()),
+        classes=tuple(Class(levels, stock, tuple(tiles)) for (levels, stock), tiles in classes.items()),
         pinned=pinned,
     )
 

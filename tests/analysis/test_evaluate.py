@@ -20,6 +20,7 @@ from domino_widget.analysis import (
     judge,
     solve,
 )
+from domino_widget.analysis.belief import belief_steps
 from domino_widget.analysis.core import game_of
 from domino_widget.analysis.equity import match_equity
 from domino_widget.analysis.evaluate import evaluate_steps
@@ -211,6 +212,14 @@ def test_a_search_stops_when_the_table_has_moved_on_or_time_is_up() -> None:
     capped = collect(seen, 2000, seconds=0.05)
     assert not capped[-1].done
     assert capped[-1].simulations > 0
+
+
+def test_a_cap_that_the_belief_alone_exceeds_still_brings_a_move() -> None:
+    game = random_round(Setup(VARIANTS["all-fives"], 12, 4), Random("long belief"), 70)
+    seen = game.observe(game.position.to_act)
+    assert sum(1 for step in belief_steps(seen) if step is None) > 3
+    (only,) = collect(seen, 2000, seconds=1e-9)
+    assert only.best in seen.plays
 
 
 def test_what_cannot_be_judged_is_refused() -> None:
