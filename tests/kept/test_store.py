@@ -267,3 +267,15 @@ def test_history_counts_each_match_once_by_game_and_level(store: Store) -> None:
     assert sum(lines["draw", "club"]) == 2
     assert lines["draw", "club"][1] >= 1
     assert lines["block", "club"] == (0, 1)
+
+
+def test_in_a_browser_the_drive_is_used_where_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """JupyterLite mounts what the browser keeps as /drive; without it the game lasts as long as its Python."""
+    monkeypatch.setattr("domino_widget.store.sys.platform", "emscripten")
+    monkeypatch.delenv(stores.FOLDER_VARIABLE, raising=False)
+    monkeypatch.setattr("domino_widget.store._BROWSER_DRIVE", tmp_path / "nothing")
+    assert isinstance(stores.open_store(), MemoryStore)
+    monkeypatch.setattr("domino_widget.store._BROWSER_DRIVE", tmp_path)
+    store = stores.open_store()
+    store.write(new_token(), "table.txt", "x")
+    assert len(list((tmp_path / ".domino_widget" / "tables").iterdir())) == 1
