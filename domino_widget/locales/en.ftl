@@ -627,6 +627,11 @@ ask-match-over = The match is over.
 ask-other = { $seat } is to play.
 say-ends = Ends { $ends }.
 now-dealt = The tiles are dealt.
+now-drew =
+    { $tiles ->
+        [one] { $seat } drew a tile.
+       *[other] { $seat } drew { $tiles } tiles.
+    }
 now-watching = Watching; any key or click shows the rest.
 now-step = Any key or click shows the next move.
 now-looking-back = You are looking back; the hand itself waits.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..board import Aspect, BoardTile, board, landing
+from ..board import Aspect, Board, BoardTile, board, landing
 from ..engine import Layout, Observation, Play, Played
 from ..engine.layout import End
 from ..engine.placement import Box
@@ -35,6 +35,7 @@ def picture_of_tiles(seen: Observation) -> list[Json]:
             "branches": placed.branches,
             "place": {
                 aspect.value: _place(boards[aspect].tiles[placed.number], placed.inner, placed.outer)
+                | _leader(boards[aspect], placed.number)
                 for aspect in Aspect
             },
         }
@@ -104,6 +105,11 @@ def _place(laid: BoardTile, inner: int, outer: int) -> Json:
     dx, dy = laid.towards
     forwards = dx + dy > 0
     return {"box": _rect(laid.box), "halves": [inner, outer] if forwards else [outer, inner]}
+
+
+def _leader(laid: Board, number: int) -> Json:
+    """The line to a tile that found no place beside its end: where it starts and stops."""
+    return next(({"leader": [*one.start, *one.stop]} for one in laid.leaders if one.number == number), {})
 
 
 def _rect(box: Box) -> list[int]:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from domino_widget.assist import Assist
-from domino_widget.engine import Draw, Play
+from domino_widget.engine import VARIANTS, Draw, Layout, Play, Round, Setup, Tile, full_set
 from domino_widget.table import Table
 from domino_widget.wire import snapshot
 from domino_widget.wire.answer import options
@@ -78,6 +79,42 @@ def both_windows(table: Table) -> bool:
     return bool(windows["claim"] and windows["claim"]["mine"] and windows["muggins"] and windows["muggins"]["mine"])
 
 
+def covered(table: Table) -> bool:
+    """Whether the marker of a closed end would lie over a tile of the bounded table."""
+    shown = snapshot(table)
+    laid = [tile["place"]["wide"]["box"] for tile in shown["tiles"]]
+    closed = [end["mark"]["wide"]["box"] for end in shown["ends"] if not end["open"]]
+    over = any(
+        a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
+        for a in closed
+        for b in laid
+    )
+    return bool(over and tiles(0)(table))
+
+
+def crowded(seed: int, count: int) -> Table:
+    """So many tiles of a double-twelve set, laid by chance, and the rest in two hands and the boneyard."""
+    rng = random.Random(seed)
+    layout, left = Layout(VARIANTS["double-twelve-cross"]).with_tile(Tile.of(12, 12)), set(full_set(12))
+    while len(layout) < count:
+        left -= {placed.tile for placed in layout.tiles}
+        fits = [(tile, end) for tile in sorted(left) for end, _ in layout.fits(tile)]
+        layout = layout.with_tile(*rng.choice(fits))
+    left -= {placed.tile for placed in layout.tiles}
+    can = sorted(left, key=lambda tile: (not any(layout.fits(tile)), tile))
+    start = Round.deal(Setup(layout.rules, 12, 2), seed).position
+    return Table.from_position(
+        replace(
+            start,
+            layout=layout,
+            hands=(tuple(sorted(can[:3])), (can[3],)),
+            boneyard=tuple(can[4:]),
+            to_act=0,
+            opening_tile=None,
+        )
+    )
+
+
 def states() -> dict[str, Table]:
     """Every state by name."""
     watched = Table("block", players=4, partners=True, humans=(), seed=5)
@@ -117,6 +154,9 @@ def states() -> dict[str, Table]:
         ),
         "closing": first(lambda s: Table("all-fives", players=2, seed=s), asked("finish")),
         "table-draw": first(lambda s: Table("table", players=2, seed=s), tiles(8)),
+        "table-closed": first(lambda s: Table("table", players=2, seed=s), covered),
+        "twelve-full": crowded(1, 86),
+        "twelve-apart": crowded(10, 86),
         "result": first(lambda s: Table("draw", players=3, seed=s), asked("next")),
         "result-fives": first(lambda s: Table("all-fives", players=4, seed=s), asked("next")),
         "match-over": match,
@@ -125,10 +165,23 @@ def states() -> dict[str, Table]:
     }
 
 
-if __name__ == "__main__":
-    found = {name: snapshot(table) for name, table in states().items()}
-    found = {name: {**state, "match": name} for name, state in found.items()}
+def shown(table: Table) -> dict[str, Any]:
+    """What is sent of a table, the same at every run: a table round a position has a secret of its own."""
+    found = snapshot(table)
+    return {**found, "fair": None} if table.round.start.layout else found
+
+
+def files() -> dict[Path, str]:
+    """The text of each file of this folder that is made here."""
+    found = {name: {**shown(table), "match": name} for name, table in states().items()}
     lines = [f"{json.dumps(name)}:{json.dumps(state, separators=(',', ':'))}" for name, state in found.items()]
-    OUT.with_name("options.json").write_text(json.dumps(options()) + "\n", encoding="utf-8")
-    OUT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-    print(f"{len(found)} states, {OUT.stat().st_size // 1024} KiB")
+    return {
+        OUT: "{\n" + ",\n".join(lines) + "\n}\n",
+        OUT.with_name("options.json"): json.dumps(options()) + "\n",
+    }
+
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+        print(f"{path.name}: {len(text) // 1024} KiB")

@@ -82,6 +82,10 @@ function Board({ layout }: { layout: BoardLayout }): JSX.Element {
       <svg class="d-board" width={w} height={h} aria-hidden="true">
         <g style={`transform:translate(${dx}px,${dy}px) scale(${k / UNITS})`} class="d-stage">
           {frame && <TableEdge frame={frame} />}
+          {tiles.map(({ n, place }) => {
+            const line = place[aspect].leader;
+            return line && <Leader key={n} line={line} />;
+          })}
           <g ref={stage}>
             {tiles.map((tile) => (
               <Lying key={tile.n} tile={tile} place={tile.place[aspect]} />
@@ -98,6 +102,11 @@ function Board({ layout }: { layout: BoardLayout }): JSX.Element {
 function TableEdge({ frame }: { frame: Rect }): JSX.Element {
   const [x, y, w, h] = frame.map((n) => n * UNITS) as Rect;
   return <rect class="d-edge" x={x} y={y} width={w} height={h} rx="10" />;
+}
+
+function Leader({ line }: { line: Rect }): JSX.Element {
+  const [x1, y1, x2, y2] = line.map((n) => n * UNITS) as Rect;
+  return <path class="d-leader" d={`M${x1} ${y1}L${x2} ${y2}`} />;
 }
 
 function Lying({

@@ -8,6 +8,7 @@ import { press } from "./keys";
 import { formatMsg } from "./panels/words";
 import { type TableView, useTable } from "./table";
 import type { ButtonName, Snapshot } from "./types";
+import { Words } from "./words";
 
 /** The open windows in words. */
 function sentences(view: TableView, state: Snapshot): string[] {
@@ -57,14 +58,18 @@ export function ClaimStrip(): JSX.Element | null {
     if (count.peek().trim() === "") press(view, "play-on");
     else call(state.buttons.claim.on ? "claim" : "muggins");
   };
+  const said = open ? sentences(view, state) : [];
   const waits = state.buttons["play-on"].on && view.ready.value;
   return (
-    <section class={open ? "d-claim is-open" : "d-claim"} aria-label={t("claim-label")}>
+    <section
+      class={`d-claim${open ? " is-open" : ""}${said.length > 1 ? " is-two" : ""}`}
+      aria-label={t("claim-label")}
+    >
       <div class="d-claim-say">
         {open ? (
-          sentences(view, state).map((text) => (
+          said.map((text) => (
             <p key={text} class="d-claim-q">
-              {text}
+              <Words text={text} />
             </p>
           ))
         ) : (

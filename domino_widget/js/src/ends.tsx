@@ -1,12 +1,12 @@
 // The ends as buttons, in the document after the hand: over the felt where there is room, in a bar on small screens.
 import type { JSX } from "preact";
-import { farHalf, toPixels } from "./geometry";
+import { AHEAD, farHalf, freeCorner, overlaps, type Spot, toPixels } from "./geometry";
 import { Icon, type IconName } from "./icons";
 import { type BoardLayout, boardLayout } from "./layout";
 import { formatMsg } from "./panels/words";
 import { type TableView, useTable } from "./table";
 import { TilePicture } from "./tile";
-import type { HandTile, PlayChoice, TableEnd } from "./types";
+import type { HandTile, PlayChoice, Rect, Snapshot, TableEnd } from "./types";
 
 /** Below this width of the felt the ends are also large buttons in a bar. */
 export const BAR_WIDTH = 560;
@@ -42,7 +42,9 @@ export function EndsOverFelt(): JSX.Element | null {
       {state.phase === "play" &&
         state.ends
           .filter((end) => !lit.has(end.id))
-          .map((end) => <Marker key={end.id} end={end} layout={layout} quiet={bar} />)}
+          .map((end) => (
+            <Marker key={end.id} state={state} end={end} layout={layout} quiet={bar} />
+          ))}
       {tile &&
         choices.map((choice) => (
           <Landing
@@ -59,21 +61,42 @@ export function EndsOverFelt(): JSX.Element | null {
   );
 }
 
+/** Where the middle of an end's circle is: clear of its tile, however small that is; a closed one at a free corner. */
+export function spotOf(state: Snapshot, end: TableEnd, layout: BoardLayout, size: number): Spot {
+  const { box, towards } = end.mark[layout.aspect];
+  const [x, y, w, h] = toPixels(box, layout);
+  const [dx, dy] = AHEAD[towards];
+  const out = Math.max(0, size / 2 + 1 - layout.k);
+  const spot: Spot = [x + w / 2 + dx * out, y + h / 2 + dy * out];
+  if (end.open) return spot;
+  const boxes = state.tiles.map((tile) => toPixels(tile.place[layout.aspect].box, layout));
+  const own = boxes[Number.parseInt(end.id, 10)];
+  const circle: Rect = [spot[0] - size / 2, spot[1] - size / 2, size, size];
+  const free = !boxes.some((other) => overlaps(other, circle));
+  return free || !own ? spot : freeCorner(own, size, boxes, 0.5);
+}
+
+/** Pixels of the circle that marks an end. */
+export function markSize(layout: BoardLayout): number {
+  return Math.max(24, Math.min(38, layout.k * 1.68));
+}
+
 interface MarkerProps {
+  state: Snapshot;
   end: TableEnd;
   layout: BoardLayout;
   quiet: boolean;
 }
-function Marker({ end, layout, quiet }: MarkerProps): JSX.Element {
+function Marker({ state, end, layout, quiet }: MarkerProps): JSX.Element {
   const view = useTable();
-  const [x, y, w, h] = toPixels(end.mark[layout.aspect].box, layout);
-  const size = Math.max(24, Math.min(38, w * 0.84));
+  const size = markSize(layout);
+  const [x, y] = spotOf(state, end, layout, size);
   const tile = view.picked.value;
   const why = end.why ? formatMsg(view, end.why) : null;
   return (
     <button
       class={end.open ? "d-end" : "d-end is-closed"}
-      style={`left:${x + w / 2}px;top:${y + h / 2}px;--e:${size}px`}
+      style={`left:${x}px;top:${y}px;--e:${size}px`}
       aria-disabled="true"
       aria-label={
         why

@@ -1,13 +1,17 @@
 // Pure helpers between half squares (Python's boxes) and pixels; nothing here decides what is legal.
-import type { Aspect, Rect, Snapshot } from "./types";
+import type { Aspect, Rect, Snapshot, Towards } from "./types";
 
-const RATIOS: Record<Aspect, number> = { wide: 16 / 9, square: 1, tall: 9 / 16 };
+export type Spot = [number, number];
+export const AHEAD: Record<Towards, Spot> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
 
-/** The aspect whose proportions are nearest to a space of w x h pixels. */
+/** The aspect for a space of w x h pixels: rows as long as it takes to fill it, for upright ones the shortest. */
 export function pickAspect(w: number, h: number): Aspect {
-  const off = (aspect: Aspect): number => Math.abs(Math.log(w / h / RATIOS[aspect]));
-  const all: Aspect[] = ["wide", "square", "tall"];
-  return all.reduce((best, one) => (off(one) < off(best) ? one : best));
+  return w > 1.4 * h ? "wide" : w > h ? "square" : "tall";
 }
 
 export function union(rects: Rect[]): Rect {
@@ -19,17 +23,9 @@ export function union(rects: Rect[]): Rect {
   return [x, y, right - x, bottom - y];
 }
 
-/** A marker and room for a tile beyond it. */
-function ahead(mark: { box: Rect; towards: string }): Rect {
-  const [x, y, w, h] = mark.box;
-  const far = { left: [-2, 0], right: [2, 0], up: [0, -2], down: [0, 2] }[mark.towards] ?? [0, 0];
-  const [dx, dy] = far as [number, number];
-  return union([mark.box, [x + dx, y + dy, w, h]]);
-}
-
-/** Half squares by which the picture grows: so it stays as it is for some tiles before it zooms out. */
-const STEP = 6;
-const LEAST: Rect = [-12, -6, 24, 12];
+/** Half squares by which the picture grows: so it stays as it is for a tile or two before it zooms out. */
+const STEP = 3;
+const LEAST: Rect = [-9, -5, 18, 10];
 
 /** Everything that must be seen of a table: its tiles, its ends and where the next ones will lie. */
 export function bounds(state: Snapshot, aspect: Aspect): Rect {
@@ -38,7 +34,7 @@ export function bounds(state: Snapshot, aspect: Aspect): Rect {
   if (state.game.table) return union([state.frames[aspect], ...landings]);
   const rects: Rect[] = [LEAST, ...landings];
   for (const tile of state.tiles) rects.push(tile.place[aspect].box);
-  for (const end of state.ends) rects.push(ahead(end.mark[aspect]));
+  for (const end of state.ends) rects.push(end.mark[aspect].box);
   const [x, y, w, h] = union(rects);
   const low = (n: number): number => Math.floor(n / STEP) * STEP;
   const high = (n: number): number => Math.ceil(n / STEP) * STEP;
@@ -86,11 +82,11 @@ export function farHalf(box: Rect, mark: Rect): string {
 }
 
 /** A place for a small round label at a corner or side of a box that covers as little as can be of `taken`. */
-export function freeCorner(box: Rect, size: number, taken: Rect[]): [number, number] {
+export function freeCorner(box: Rect, size: number, taken: Rect[], by = 0.3): Spot {
   const [x, y, w, h] = box;
-  const out = size * 0.3;
+  const out = size * by;
   const beside = size * 0.5;
-  const spots: [number, number][] = [
+  const spots: Spot[] = [
     [x + w + out, y - out],
     [x - out, y - out],
     [x + w + out, y + h + out],
@@ -101,7 +97,7 @@ export function freeCorner(box: Rect, size: number, taken: Rect[]): [number, num
     [x - beside, y + h / 2],
     [x + w + beside, y + h / 2],
   ];
-  let best = spots[0] as [number, number];
+  let best = spots[0] as Spot;
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
     const label: Rect = [spot[0] - size / 2, spot[1] - size / 2, size, size];

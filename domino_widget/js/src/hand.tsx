@@ -24,7 +24,7 @@ export function Hand(): JSX.Element | null {
   const tiles = view.hand.value;
   const fitting = tiles.filter((tile) => tile.plays.length > 0).length;
   // What may be played is news of the present: it comes when the picture has come there.
-  const marks = state.assist.playable && fitting > 0 && !view.watching.value;
+  const marks = state.assist.playable && fitting > 0 && !view.watching.value && view.alive.value;
   return (
     <div class="d-rail">
       <fieldset class="d-hand" ref={box}>

@@ -38,6 +38,12 @@ export function pictureAt(state: Snapshot, shown: number): Picture {
   };
 }
 
+/** What the others did since the viewer last acted. */
+export function sinceOwn(state: Snapshot): LogEntry[] {
+  const own = state.log.findLastIndex((entry) => entry.seat === state.viewer);
+  return state.log.slice(own + 1).filter((entry) => entry.kind !== "deal");
+}
+
 /** What each seat did last, of what it did since the last tile was laid: shown on its card. */
 export function lastDeeds(state: Snapshot, shown: number): Map<number, LogEntry> {
   const deeds = new Map<number, LogEntry>();

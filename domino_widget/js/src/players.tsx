@@ -41,7 +41,7 @@ function atWork(state: Snapshot, picture: Picture): number | null {
   return state.phase === "play" ? (state.wait.seat ?? state.toAct) : null;
 }
 
-function deedText(view: TableView, deed: LogEntry | undefined): string {
+export function deedText(view: TableView, deed: LogEntry | undefined): string {
   if (!deed) return "";
   if (deed.kind === "drew") return view.t("seat-drew");
   if (deed.kind === "knocked") return view.t("seat-knocked");
@@ -91,7 +91,7 @@ function Seat({ player, state, picture, deed }: SeatProps): JSX.Element {
   const extra =
     known || done || (state.players.length > 3 ? partnerText(view, player) : about(view, player));
   const name = ["d-seat", `d-seat-${player.letter.toLowerCase()}`];
-  if (turn) name.push("is-turn");
+  if (turn && view.alive.value) name.push("is-turn");
   if (won) name.push("is-winner");
   return (
     <li class={name.join(" ")} data-seat={seat}>
@@ -101,7 +101,7 @@ function Seat({ player, state, picture, deed }: SeatProps): JSX.Element {
       <span class="d-seat-who">
         <span class="d-seat-line">
           <span class="d-seat-name">{view.seatName(seat)}</span>
-          {turn && picture.live && (
+          {turn && picture.live && view.alive.value && (
             <span class="d-chip is-go">{t(own ? "seat-your-turn" : "seat-turn")}</span>
           )}
           {won && <span class="d-chip is-gold">{t("seat-winner")}</span>}

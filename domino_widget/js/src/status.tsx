@@ -5,8 +5,11 @@ import type { Connection } from "./context";
 import { Icon } from "./icons";
 import { Resume } from "./kept-lines";
 import { logSentence } from "./panels/log-words";
+import { sinceOwn } from "./picture";
+import { deedText } from "./players";
 import { type TableView, useTable } from "./table";
 import type { Snapshot } from "./types";
+import { Words } from "./words";
 import { ZoomButtons } from "./zoom";
 
 const KEPT = 12;
@@ -36,43 +39,63 @@ export function asked(view: TableView, state: Snapshot): string {
   }
 }
 
-/** What the others did since the viewer last acted. */
-export function meanwhile(view: TableView, state: Snapshot, from = 0): string[] {
-  let start = from;
-  if (from === 0) {
-    const own = state.log.findLastIndex((entry) => entry.seat === state.viewer);
-    start = own + 1;
+/** What the others did meanwhile: of more than one other, what each did last, behind its letter. */
+function Meanwhile({ state }: { state: Snapshot }): JSX.Element {
+  const view = useTable();
+  const news = sinceOwn(state);
+  if (state.players.length < 3) {
+    const draws = news.filter((entry) => entry.kind === "drew");
+    const others = news.filter((entry) => entry.kind !== "drew");
+    const said = others.map((entry) => logSentence(view, entry));
+    const drew = { seat: view.seatName(draws[0]?.seat ?? 0), tiles: draws.length };
+    if (draws.length > 0) said.unshift(view.t("now-drew", drew));
+    return <Words text={said.join(" ")} />;
   }
-  return state.log
-    .slice(start)
-    .filter((entry) => entry.kind !== "deal")
-    .map((entry) => logSentence(view, entry));
+  const deeds = new Map(news.map((entry) => [entry.seat, entry]));
+  return (
+    <>
+      {state.players.map(({ seat, letter }) => {
+        const text = deedText(view, deeds.get(seat));
+        return (
+          text && (
+            <span key={seat} class="d-deed">
+              <span class={`d-disc d-seat-${letter.toLowerCase()}`}>{letter}</span> {text}{" "}
+            </span>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** The sentence over the felt, and what stands in smaller letters beside it. */
+function now(view: TableView, state: Snapshot): [string, JSX.Element | string] {
+  const { t, prefs, watching, cursor, connection, picture } = view;
+  const trouble = !view.alive.value && TROUBLE[connection.value];
+  if (trouble) return [t(trouble), ""];
+  if (watching.value) {
+    const entry = picture.value?.entry;
+    const how = t(prefs.value.pace === "key" ? "now-step" : "now-watching");
+    return [entry ? logSentence(view, entry) : t("now-dealt"), how];
+  }
+  if (cursor.value !== null) return [t("now-looking-back"), ""];
+  return [asked(view, state), <Meanwhile key="" state={state} />];
 }
 
 export function FeltTop(): JSX.Element {
   const view = useTable();
   const { t, prefs, look } = view;
   const state = view.state.value;
-  const entry = view.picture.value?.entry;
   const watching = view.watching.value;
   const count = state?.count ?? null;
+  const [said, more] = state ? now(view, state) : ["", ""];
   return (
     <div class="d-felt-top" data-live>
       <p class="d-now" aria-hidden="true">
-        {state && watching && (
-          <>
-            <strong>{entry ? logSentence(view, entry) : t("now-dealt")}</strong>{" "}
-            <span>{t(prefs.value.pace === "key" ? "now-step" : "now-watching")}</span>
-          </>
-        )}
-        {state && !watching && view.cursor.value !== null && (
-          <strong>{t("now-looking-back")}</strong>
-        )}
-        {state && !watching && view.cursor.value === null && (
-          <>
-            <strong>{asked(view, state)}</strong> <span>{meanwhile(view, state).join(" ")}</span>
-          </>
-        )}
+        <strong>
+          <Words text={said} />
+        </strong>{" "}
+        <span>{more}</span>
       </p>
       {watching && (
         <button class="d-seg-b is-on">
@@ -141,7 +164,9 @@ export function NoticeLine(): JSX.Element | null {
   return (
     <div class={`d-notice is-${notice.kind}`}>
       <Icon name={notice.kind === "refused" ? "close" : "hint"} />
-      <p class="d-notice-text">{notice.text}</p>
+      <p class="d-notice-text">
+        <Words text={notice.text} />
+      </p>
       <button
         class="d-tool"
         aria-label={view.t("dialog-close")}

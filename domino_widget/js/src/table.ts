@@ -57,6 +57,8 @@ export interface TableView extends View {
   hand: ReadonlySignal<HandTile[]>;
   /** The selected tile, if it is still held. */
   picked: ReadonlySignal<HandTile | null>;
+  /** Whether a kernel may still answer: without one the picture is of the past. */
+  alive: ReadonlySignal<boolean>;
   /** Whether choices may be made: nothing under way, nothing still to be watched, no stepping. */
   ready: ReadonlySignal<boolean>;
   /** Whether nothing may move. */

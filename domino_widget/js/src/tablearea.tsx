@@ -8,11 +8,13 @@ import { FeltTop } from "./status";
 import { useTable } from "./table";
 
 export function TableArea(): JSX.Element {
-  const { state, look, connection } = useTable();
+  const { state, look, alive } = useTable();
   const rows = look.value === "rows" && (state.value?.tiles.length ?? 0) > 0;
-  const stale = ["restarted", "gone", "static"].includes(connection.value);
   return (
-    <section class={stale ? "d-table is-stale" : "d-table"} data-look={rows ? "rows" : "table"}>
+    <section
+      class={alive.value ? "d-table" : "d-table is-stale"}
+      data-look={rows ? "rows" : "table"}
+    >
       <FeltTop />
       {!rows && <Felt />}
       {state.value && <Hand />}

@@ -113,6 +113,8 @@ export interface Side {
 export interface Place {
   box: Rect;
   halves: [number, number];
+  /** Where a thin line to it starts and stops, if it found no place beside its end. */
+  leader?: Rect;
 }
 export interface PlayChoice {
   /** Action text to send back. */
@@ -176,17 +178,9 @@ export interface Window {
   waits: boolean;
 }
 
+// biome-ignore format: one name for each button
 export type ButtonName =
-  | "draw"
-  | "knock"
-  | "claim"
-  | "muggins"
-  | "play-on"
-  | "finish"
-  | "next"
-  | "undo"
-  | "redo"
-  | "resign";
+  | "draw" | "knock" | "claim" | "muggins" | "play-on" | "finish" | "next" | "undo" | "redo" | "resign";
 export interface Button {
   on: boolean;
   /** What to send as `action` (claim and muggins: the number is appended by the browser, "A:!" + 15). */

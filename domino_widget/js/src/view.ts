@@ -1,10 +1,10 @@
 // One view of one widget: everything that its components share, and nothing that outlives it.
 import { batch, computed, effect, type Signal, signal, untracked } from "@preact/signals";
 import { createFocusKeeper } from "./focus";
-import { bounds, pickAspect } from "./geometry";
 import { createTexts } from "./i18n";
 import { createKeep } from "./keep";
 import { createLater } from "./later-module";
+import { aspectOf, isLegible } from "./layout";
 import { createLink, type HostModel } from "./model";
 import { createNames, seatName } from "./names";
 import { createPace } from "./pace";
@@ -15,10 +15,6 @@ import type { DragState, TableView } from "./table";
 import { createTheme } from "./theme";
 import type { Answer, HandTile, Request, Snapshot, Texts as TextsAnswer } from "./types";
 import { FIT } from "./zoom";
-
-/** In a view narrower than this, arms whose halves would have fewer pixels than that are better read as rows. */
-const NARROW = 480;
-const LEGIBLE = 16;
 
 export function sortHand(
   hand: HandTile[],
@@ -76,12 +72,10 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   const picked = computed(
     () => state.value?.hand.find((tile) => tile.tile === selected.value) ?? null,
   );
+  const alive = computed(() => ["live", "busy", "silent"].includes(link.connection.value));
   const look = computed<"table" | "rows">(() => {
     if (prefs.value.look !== "auto") return prefs.value.look;
-    const now = state.value;
-    if (!now?.game.branching || width.value >= NARROW) return "table";
-    const [, , w, h] = bounds(now, "tall");
-    return Math.min(width.value / w, NARROW / h) < LEGIBLE / 2 ? "rows" : "table";
+    return isLegible(state.value, width.value) ? "table" : "rows";
   });
 
   const view: TableView = {
@@ -102,7 +96,7 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     set(part) {
       prefs.value = { ...prefs.peek(), ...part };
     },
-    aspect: computed(() => pickAspect(felt.value.w, felt.value.h)),
+    aspect: computed(() => aspectOf(state.value, felt.value)),
     send: (request: Request): Promise<Answer> => link.send(request),
     t: texts.t,
     has: texts.has,
@@ -127,12 +121,9 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     spots: new Map(),
     hand: computed(() => sortHand(state.value?.hand ?? [], prefs.value.sort, dealt.value)),
     picked,
+    alive,
     ready: computed(
-      () =>
-        !pace.watching.value &&
-        !link.sending.value &&
-        cursor.value === null &&
-        ["live", "busy", "silent"].includes(link.connection.value),
+      () => !pace.watching.value && !link.sending.value && cursor.value === null && alive.value,
     ),
     still,
     act: (action) => decide({ type: "act", action }),

@@ -35,7 +35,9 @@ test("fault 17: where two numbers divide, a claim names those that do", () => {
   const log = now.log.map((entry) => (entry.kind === "claimed" ? { ...entry, by: [5, 3] } : entry));
   view.state.value = { ...now, log, game: { ...now.game, multiples: [5, 3] } };
   show(view, LogPanel);
-  screen.getByText("Bea claimed 15, divisible by 5 and 3, for 6-3.");
+  expect(screen.getByRole("list").textContent).toContain(
+    "Bea claimed 15, divisible by 5 and 3, for 6-3.",
+  );
 });
 
 test("steps back and forth and returns to the present, and nothing is sent", async () => {

@@ -101,7 +101,7 @@ it("zooms about the middle, and the whole table is the least", () => {
 });
 
 it("the buttons bring the table closer and back", async () => {
-  view = show(stateOf("twelve"));
+  view = show(stateOf("twelve"), { view: { look: "table" } });
   await settle();
   const stage = (): string | null => view?.get(".d-stage").getAttribute("style") ?? null;
   const press = (name: string): void => view?.get(`.d-zoom [title="${name}"]`).click();

@@ -139,7 +139,7 @@ describe("choosing and playing", () => {
     fireEvent.click(view.get('[data-act="draw"]'));
     await settle();
     expect(view.get(".d-notice.is-refused").textContent).toContain("moved on");
-    expect(view.get('[role="status"]').textContent).toContain("moved on");
+    expect(view.get('.d-sr [role="status"]').textContent).toContain("moved on");
   });
 });
 
