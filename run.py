@@ -30,6 +30,8 @@ STAMP = VENV / "domino-installed.json"
 TOOLCHAIN = ROOT / "domino_widget" / "js" / "toolchain.py"
 
 QUICK = "not heavy and not browser and not packaging"
+# Two tests at a time, each file in one piece: browser tests wait more than they work.
+TWICE = ["-n", "2", "--dist", "loadgroup"]
 CHROMIUM_NAMES = ("chromium", "chromium-browser")
 OTHER_BROWSERS = ("google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge")
 BROWSER_PLACES = (
@@ -92,7 +94,7 @@ def test(rest: list[str]) -> int:
         return run([*pytest, *rest], browser_environment()[0])
     failed = [name for name, command in static_checks() if step(name, command)]
     if rest:
-        failed += ["pytest"] * bool(step("pytest", [*pytest, "-m", QUICK]))
+        failed += ["pytest"] * bool(step("pytest", [*pytest, *TWICE, "-m", QUICK]))
     else:
         failed += full_pytest(pytest)
     if failed:
@@ -120,7 +122,7 @@ def full_pytest(pytest: list[str]) -> list[str]:
     """All tests and every notebook; names of what did not pass."""
     environment, problem = browser_environment()
     notebooks = [p for p in ("voila_app.ipynb", "tutorials") if (ROOT / p).exists()]
-    words = ["--nbval-lax", "tests", *notebooks]
+    words = [*TWICE, "--nbval-lax", "tests", *notebooks]
     if problem:
         words += ["-m", "not browser and not heavy"]
     failed = ["pytest"] if step("pytest", [*pytest, *words], environment) else []

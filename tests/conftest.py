@@ -17,6 +17,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for folder in MARKED_FOLDERS:
             if (TESTS / folder) in item.path.parents:
                 item.add_marker(folder)
+        # A file stays with one worker, for its servers' sake; packages are built one after another.
+        part = "packaging" if TESTS / "packaging" in item.path.parents else str(item.path)
+        item.add_marker(pytest.mark.xdist_group(part))
 
 
 @pytest.fixture(scope="session", autouse=True)
