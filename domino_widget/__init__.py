@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .drawing import svg
     from .fair import check_fair
+    from .reviewing import review
     from .table import Table
     from .widget import DominoTable
 
 __version__ = "0.1.0"
 
-__all__ = ["DominoTable", "Table", "__version__", "check_fair", "svg"]
+__all__ = ["DominoTable", "Table", "__version__", "check_fair", "review", "svg"]
 
 
 def __getattr__(name: str) -> Any:
@@ -32,6 +33,10 @@ def __getattr__(name: str) -> Any:
         from .drawing import svg
 
         return svg
+    if name == "review":
+        from .reviewing import review
+
+        return review
     if name == "check_fair":
         from .fair import check_fair
 

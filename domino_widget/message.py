@@ -11,13 +11,13 @@ class Msg:
     """The id of a Fluent message and its arguments: numbers, tile texts, names; never glued sentences."""
 
     id: str
-    args: dict[str, int | str] = field(default_factory=dict)
+    args: dict[str, int | float | str] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         """The message as it travels."""
         return {"id": self.id, "args": dict(self.args)}
 
 
-def msg(id: str, **args: int | str) -> Msg:
+def msg(id: str, **args: int | float | str) -> Msg:
     """A message with its arguments by name."""
     return Msg(id, args)

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 
 from .assist import Assist
+from .coaching import TableCoach
 from .computers import Call, Computers, open_calls
 from .engine import (
     SEATS,
@@ -85,6 +86,7 @@ class Table:
         self.house = house
         computers = {seat: player for seat, player in enumerate(players) if seat not in self.humans}
         self.computers = Computers(match, computers)
+        self.coach = TableCoach(self)
         self.revision = 0
         self.resigned: int | None = None
         self.assisted = False

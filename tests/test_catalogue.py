@@ -19,7 +19,7 @@ from domino_widget.players import LEVELS
 
 PACKAGE = Path(__file__).parents[1] / "domino_widget"
 LOCALES = PACKAGE / "locales"
-FILES = ("en.ftl", "en-guide.ftl")
+FILES = ("en.ftl", "en-guide.ftl", "en-coach.ftl")
 
 #: Codes of the way between browser and table, which no exception of Python carries.
 BROWSER_CODES = ("busy", "silent", "gone", "no-kernel")
@@ -37,7 +37,7 @@ def messages(name: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries(name) if isinstance(entry, ast.Message)}
 
 
-CATALOGUE, GUIDE = (messages(name) for name in FILES)
+CATALOGUE, GUIDE, COACH = (messages(name) for name in FILES)
 
 
 class _Variables(Visitor):

@@ -16,11 +16,11 @@ PACKAGE = Path(__file__).resolve().parents[1] / "domino_widget"
 
 # A part may import parts of a lower layer, and itself; parts of one layer do not know each other.
 LAYERS = (
-    {"bundle", "engine", "message", "notes", "tile_art"},
+    {"bundle", "engine", "message", "notes", "review_plot", "tile_art"},
     {"analysis", "assist", "board", "codes", "fair", "house", "store", "typed"},
     {"players", "coach"},
     {"lessons"},
-    {"computers", "drawing", "hidden", "match_tags", "seating", "texts"},
+    {"coaching", "computers", "drawing", "hidden", "match_tags", "reviewing", "seating", "texts"},
     {"table"},
     {"saving"},
     {"keeping"},

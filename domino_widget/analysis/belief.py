@@ -41,6 +41,7 @@ class _Source(Protocol):
     """What answers the questions: a count, or a chain of swaps."""
 
     total: int | None
+    states: int
 
     def share(self, owners: Mapping[int, int]) -> Fraction: ...
 
@@ -64,6 +65,8 @@ class Belief:
         self.total = source.total
         self.unseen = history.tiles.unpack(history.unseen)
         self.hidden = tuple(rival.seat for rival in history.rivals)
+        #: How many states were visited: about what each further question costs, but for ``chance``.
+        self.states = source.states
 
     def chance(self, tile: Tile, where: int | None) -> Fraction:
         """The chance that this tile is in the hand of seat ``where`` now, or (None) in the stock."""
@@ -161,6 +164,7 @@ class Count:
         self._ways = sum(branch.total for branch in counted)
         stock = history.unseen.bit_count() - sum(sum(r.slots) - len(r.played) for r in history.rivals)
         self.total: int | None = self._ways * factorial(stock)
+        self.states = sum(len(states) for branch in counted for states in branch.alpha)
         self._sampler: Sampler | None = None
         self._held: dict[tuple[int, int], Fraction] | None = None
 

@@ -31,6 +31,7 @@ class Chain:
     ``effective`` is a cautious number of independent worlds that the answers are worth."""
 
     total: int | None = None
+    states: int = 0
 
     def __init__(self, history: History, cases: list[Case], seed: int = 0) -> None:
         self._history, self._cases = history, cases

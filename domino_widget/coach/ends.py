@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from domino_widget.engine import Drawing, End, Observation, Phase, Tile
 from domino_widget.engine.tiles import descending
 
 from .facts import listed, must_draw, plays
-from .lines import HintLine, Mark, answer, look, part, rule
+from .lines import LOOK, HintLine, Mark, answer, look, part, rule
 
 
 def end_lines(seen: Observation, *, deciding: bool) -> list[HintLine]:
@@ -25,7 +27,7 @@ def end_lines(seen: Observation, *, deciding: bool) -> list[HintLine]:
         return _turn(seen)
     stuck = _stuck(seen)
     # With nothing to find all is said at once; where a window is open, step by step like the rest.
-    return stuck if deciding else [look(line.msg.id, **line.msg.args) for line in stuck]
+    return stuck if deciding else [replace(line, label="none", step=LOOK) for line in stuck]
 
 
 def _lead(seen: Observation) -> list[HintLine]:

@@ -71,6 +71,8 @@ SENTENCES: dict[str, str] = {
     "nothing-to-undo": "There is nothing to undo.",
     "nothing-to-redo": "There is nothing to redo.",
     "notation": "Column {column}: {expected} expected, not {found}.",
+    "nothing-to-review": "A review needs a hand that is over: this one is still in play.",
+    "bad-progress": "The progress that was kept does not hold together, so it is begun anew.",
     "not-a-line": "A text in the notation is expected, not {kind}.",
     "notation-line": "Line {line}, column {column}: {expected} expected, not {found}.",
     "record": "{sentence}",

@@ -860,3 +860,8 @@ code-make = Make me a deal code
 code-make-what = The deals come from a code that you can hand on.
 code-typed = Deal code
 code-typed-what = It stands for game, set and players too; names, levels and house rules stay as they are here.
+
+## Of the coach
+
+error-nothing-to-review = A review needs a hand that is over: this one is still in play.
+error-bad-progress = The progress that was kept does not hold together, so it is begun anew.

@@ -173,7 +173,7 @@ def options() -> Json:
 
 def texts(part: str, lang: str) -> Json:
     """Fluent source that is not in the bundle."""
-    name = {"ui": f"{lang}.ftl", "guide": f"{lang}-guide.ftl"}.get(part)
+    name = {"ui": f"{lang}.ftl", "guide": f"{lang}-guide.ftl", "coach": f"{lang}-coach.ftl"}.get(part)
     if lang not in LANGUAGES or name is None:
         raise EngineError("unknown-text")
     return {"lang": lang, "ftl": (_LOCALES / name).read_text(encoding="utf-8")}

@@ -31,7 +31,7 @@ def seen(line: str, seat: int) -> Observation:
     return observe(parse_position(line), (), seat)
 
 
-def said(given: Hint, *names: str) -> list[dict[str, int | str]]:
+def said(given: Hint, *names: str) -> list[dict[str, int | float | str]]:
     """The arguments of all lines with one of these ids, in order."""
     return [line.msg.args for line in lines(given) if line.msg.id in names]
 

@@ -1,0 +1,67 @@
+"""The luck of the tiles: how much the deal and each draw were worth beside what was to be expected (analysis.md 6).
+
+The value of a position with all hands known is the mean result of rounds played out from it by the skilled policy,
+over several orders of the stock. A draw's luck is the value with the tile drawn less the mean over all tiles of the
+stock, so that its expectation is exactly 0 whatever the value function is; that of the deal is 0 by symmetry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from domino_widget.analysis.core import Game, State, after_stuck, game_of, state_of
+from domino_widget.analysis.equity import margin
+from domino_widget.analysis.playout import Policy, playout
+from domino_widget.engine import Draw, Position
+
+#: Rounds played out for the value of the deal, and for each tile that may be drawn; how many others of the stock a
+#: drawn tile is held against, taken at random.
+DEAL, TILE, TILES = 32, 6, 8
+#: How far a value is trusted; fitted once on hands of the club player and frozen (see benchmarks).
+TRUST = 1.0
+
+
+def value(game: Game, state: State, side: int, count: int, random: Random) -> float:
+    """Points to be expected by a side, all hands known and the order of the stock not."""
+    total = 0.0
+    for number in range(count):
+        stock = list(state.stock)
+        random.shuffle(stock)
+        policy = Policy.SKILLED if number % 2 else Policy.RANDOM
+        total += margin(playout(game, state._replace(stock=tuple(stock)), random.random, policy), side)
+    return total / count
+
+
+def luck_steps(steps: Sequence[tuple[Position, object]], side: int) -> Iterator[float | None]:
+    """The luck of a round for one side, in points: None between slices, the sum at last.
+
+    ``steps`` are the position before each action, and the action.
+    """
+    if not steps:
+        yield 0.0
+        return
+    first = steps[0][0]
+    game, random = game_of(first.setup), Random(1)
+    total = TRUST * value(game, state_of(first), side, DEAL, random)
+    for position, action in steps:
+        if not isinstance(action, Draw):
+            continue
+        yield None
+        total += TRUST * _drawn(game, state_of(position), side, random)
+    yield total
+
+
+def _drawn(game: Game, state: State, side: int, random: Random) -> float:
+    """What the tile that was drawn is worth beside the mean of those that could have come."""
+    seed = random.random()
+    values = []
+    others = list(range(1, len(state.stock)))
+    for place in [0, *random.sample(others, min(TILES, len(others)))]:
+        stock = (state.stock[place], *state.stock[:place], *state.stock[place + 1 :])
+        after = after_stuck(game, state._replace(stock=stock))
+        # The same random numbers for every tile: only the tile itself makes the difference.
+        values.append(value(game, after, side, TILE, Random(seed)))
+    # Against the others alone, scaled to the whole stock: the expectation stays exactly 0.
+    mean = sum(values[1:]) / (len(values) - 1) if len(values) > 1 else values[0]
+    return (values[0] - mean) * len(others) / (len(others) + 1)
