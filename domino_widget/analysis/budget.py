@@ -26,11 +26,12 @@ class Budget(str, Enum):
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What a search will do: look at so many worlds, with open hands or by rollouts; ``nodes`` is the most positions
-    that an open-hand search may visit in one world."""
+    that an open-hand search may visit in one world; ``later``: hands open only after the next own move."""
 
     worlds: int
     open_hands: bool
     nodes: int
+    later: bool
 
 
 _LEVEL = {Budget.QUICK: 0, Budget.NORMAL: 1, Budget.DEEP: 2}
@@ -65,7 +66,8 @@ def plan(game: Game, state: State, budget: Budget | int) -> Plan:
     open_hands, nodes, kind = _open_hands(game, state, longest, level)
     if not open_hands:
         kind = _kind(game, state)
-    return Plan(budget if not isinstance(budget, Budget) else _WORLDS[kind][level], open_hands, nodes)
+    later = open_hands and level == 2 and game.seats == 2 and isinstance(state.board, Line) and not game.multiples
+    return Plan(budget if not isinstance(budget, Budget) else _WORLDS[kind][level], open_hands, nodes, later)
 
 
 def _open_hands(game: Game, state: State, longest: int, level: int) -> tuple[bool, int, str]:

@@ -24,6 +24,7 @@ from .budget import LISTED, Budget, Plan, check_budget, plan
 from .core import Game, State, after_play, after_stuck, game_of, plays, state_in_world
 from .equity import is_near, margin, match_equity
 from .faults import NothingToJudge, check_observation
+from .later import Later
 from .playout import Policy, playout
 from .solver import OutOfNodes, Search
 from .tally import Tally
@@ -52,9 +53,10 @@ class MoveValue:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evaluation:
     """What a search has so far. ``moves`` are best first; ``equal`` are the moves not told apart from the best;
-    ``method`` is "rollouts" or "open hands"; ``listed``: every possible deal was looked at, each by its weight;
-    ``certain``: all hands were known and solved, so the best is no estimate; ``belief_exact``: the worlds came from
-    an exact count; ``done``: the search is over; ``simulations``: rounds played out or solved."""
+    ``method`` is "rollouts", "open hands" or (open after the next own move) "open hands later"; ``listed``: every
+    possible deal was looked at, each by its weight; ``certain``: all hands were known and solved, so the best is no
+    estimate; ``belief_exact``: the worlds came from an exact count; ``done``: the search is over; ``simulations``:
+    rounds played out or solved."""
 
     best: Move
     moves: tuple[MoveValue, ...]
@@ -117,7 +119,7 @@ def evaluate_steps(observation: Observation, budget: Budget | int = Budget.NORMA
         yield from question.search(question.plan)
     except OutOfNodes:
         # Too many positions for open hands in this deal: all moves are judged by rollouts alone, from the start.
-        yield from question.search(Plan(question.plan.worlds, False, 0))
+        yield from question.search(Plan(question.plan.worlds, False, 0, False))
 
 
 class _Candidate:
@@ -164,42 +166,58 @@ class _Question:
         """Judges the candidates on one world after the other; yields after each slice, and at the end."""
         deals = self.known.deals(LISTED) if chosen.open_hands else None
         tally = Tally(len(self.candidates), 0.01 if self.near else 0.3)
+        later = Later(self.game, self._worth_open) if chosen.later else None
         since = perf_counter()
-        if deals is not None:
-            for hands, weight in sorted(deals.items()):
-                state = self.state._replace(hands=hands)
-                self._judge(tally, state, chosen, float(weight))
-                if perf_counter() - since > SLICE:
-                    yield self._report(tally, chosen, False, False)
-                    since = perf_counter()
-            yield self._report(tally, chosen, True, True)
-            return
         worlds = chosen.worlds if len(self.candidates) > 1 else min(chosen.worlds, LOOK)
-        for number in range(1, worlds + 1):
-            hands, stock = self.known.world(self.random)
-            self._judge(tally, self.state._replace(hands=hands, stock=stock), chosen, 1.0)
-            if number % LOOK == 0:
+        for number, (state, weight) in enumerate(self._worlds(deals, worlds), 1):
+            self._judge(tally, later, state, chosen, weight)
+            if deals is None and number % LOOK == 0:
+                self._refresh(tally, later)
                 tally.halve(number, worlds)
                 if tally.settled():
                     break
             if perf_counter() - since > SLICE:
+                self._refresh(tally, later)
                 yield self._report(tally, chosen, False, False)
                 since = perf_counter()
-        yield self._report(tally, chosen, True, False)
+        self._refresh(tally, later)
+        yield self._report(tally, chosen, True, deals is not None)
 
-    def _judge(self, tally: Tally, state: State, chosen: Plan, weight: float) -> None:
+    def _worlds(self, deals: dict[tuple[int, ...], int] | None, worlds: int) -> Iterator[tuple[State, float]]:
+        """All the deals with their weights, or so many worlds drawn by lot."""
+        if deals is not None:
+            for hands, weight in sorted(deals.items()):
+                yield self.state._replace(hands=hands), float(weight)
+            return
+        for _ in range(worlds):
+            hands, stock = self.known.world(self.random)
+            yield self.state._replace(hands=hands, stock=stock), 1.0
+
+    def _judge(self, tally: Tally, later: Later | None, state: State, chosen: Plan, weight: float) -> None:
         """One world: every candidate still in is tried in it, with the same hands and the same stock."""
-        search = Search(self.game, chosen.nodes) if chosen.open_hands else None
-        values = {}
+        afters = {}
         for place in tally.still_in:
             play = self.candidates[place].play
-            after = after_stuck(self.game, state) if play is None else after_play(self.game, state, *play)
-            if search is not None:
-                points = self._solved(search, after)
-            else:
-                points = playout(self.game, after, self.random.random, Policy.SKILLED)
-            values[place] = self._worth(points)
-        tally.add(values, weight)
+            afters[place] = after_stuck(self.game, state) if play is None else after_play(self.game, state, *play)
+        if later is not None:
+            later.add(afters, chosen.nodes, weight)
+        elif chosen.open_hands:
+            search = Search(self.game, chosen.nodes)
+            tally.add({place: self._worth_open(search, after) for place, after in afters.items()}, weight)
+        else:
+            chance = self.random.random
+            points = {place: playout(self.game, after, chance, Policy.SKILLED) for place, after in afters.items()}
+            tally.add({place: self._worth(won) for place, won in points.items()}, weight)
+
+    def _refresh(self, tally: Tally, later: Later | None) -> None:
+        """What the worlds collected come to: with every world the best next moves may be others."""
+        if later is not None:
+            tally.clear()
+            for values, weight in later.values():
+                tally.add(values, weight)
+
+    def _worth_open(self, search: Search, after: State) -> float:
+        return self._worth(self._solved(search, after))
 
     def _solved(self, search: Search, after: State) -> tuple[int, ...]:
         """Points of the round by side, the winner's part of the margin laid on the points so far."""
@@ -226,7 +244,7 @@ class _Question:
             moves=moves,
             equal=tuple(self.candidates[place].move for place in order if not tally.apart(best, place, listed)),
             aim="match" if self.near else "points",
-            method="open hands" if chosen.open_hands else "rollouts",
+            method=("open hands later" if chosen.later else "open hands") if chosen.open_hands else "rollouts",
             listed=listed,
             certain=listed and tally.worlds(best) == 1 and done,
             belief_exact=self.known.exact,

@@ -15,6 +15,13 @@ class Tally:
         self.still_in = list(range(candidates))
         self.simulations = 0
 
+    def clear(self) -> None:
+        """Forgets all worlds; who is still in stays."""
+        for values in self._values:
+            values.clear()
+        self._weights.clear()
+        self.simulations = 0
+
     def add(self, values: dict[int, float], weight: float) -> None:
         """The values of the candidates still in, in one world."""
         for place, value in values.items():

@@ -261,3 +261,36 @@ def _play_out(setup: Setup, seed: int, searcher: int, random: Random) -> int:
         )
     points = game.position.points
     return points[searcher] - points[1 - searcher]
+
+
+def test_opening_the_hands_later_is_worth_no_more_than_at_once() -> None:
+    """Every deal listed: who must choose one next move for all worlds of one answer wins at most as much."""
+    random, met, less = Random("later"), 0, 0
+    while met < 12:
+        _, seen = choices(Setup(VARIANTS["block"]), random, late=True)
+        deals = belief(seen).deals(60)
+        if deals is None or len(deals) < 2 or len(seen.hand) < 3:
+            continue
+        met += 1
+        at_once, later = judge(seen, Budget.NORMAL), judge(seen, Budget.DEEP)
+        assert (at_once.method, later.method) == ("open hands", "open hands later")
+        assert later.listed
+        worth = {one.move: one.value for one in at_once.moves}
+        for one in later.moves:
+            assert one.value <= worth[one.move] + 1e-9
+            less += one.value < worth[one.move] - 1e-9
+    assert less
+
+
+def test_hands_opened_later_pause_without_changing_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    random, setup = Random("later slices"), Setup(VARIANTS["block"])
+    while True:
+        _, seen = choices(setup, random, late=True)
+        whole = judge(seen, Budget.DEEP)
+        if whole.listed and whole.moves[0].worlds > 12:
+            break
+    assert whole.method == "open hands later"
+    hurry(monkeypatch)
+    steps = [found for found in evaluate_steps(seen, Budget.DEEP) if found is not None]
+    assert steps[-1] == whole
+    assert len(steps) > 12
