@@ -39,12 +39,12 @@ _LEVEL = {Budget.QUICK: 0, Budget.NORMAL: 1, Budget.DEEP: 2}
 #: Cross; Table Draw. Design values of analysis.md 3.2, those of the slower boards cut to the time meant.
 _WORLDS = {
     "open, long": (15, 90, 400),
-    "open, short": (60, 250, 1000),
+    "open, short": (60, 250, 500),
     "partners": (40, 150, 600),
     "line": (150, 600, 3000),
     "cross": (60, 250, 1200),
     "large cross": (24, 100, 500),
-    "table": (20, 80, 400),
+    "table": (12, 60, 300),
 }
 
 

@@ -153,12 +153,22 @@ def outcome(game: Game, hands: Sequence[int], points: tuple[int, ...], scores: t
     if game.multiples and any(score + won >= game.target for score, won in zip(scores, points)):
         return points
     side, bonus = settle(game, hands)
-    return points if side < 0 else (*points[:side], points[side] + bonus, *points[side + 1 :])
+    if side < 0:
+        return points
+    if game.sides == 2:
+        one, other = points
+        return (one, other + bonus) if side else (one + bonus, other)
+    return (*points[:side], points[side] + bonus, *points[side + 1 :])
 
 
 def settle(game: Game, hands: Sequence[int]) -> tuple[int, int]:
     """The side that wins the round and its bonus; side -1 for a tie (rules.md 8.2 to 8.6)."""
     rules, weigh = game.setup.rules, game.tiles.weigh
+    if rules.round_to == 1 and 0 in hands:
+        # No two hands share a tile, so the sum of the masks has the pips of all.
+        seat = hands.index(0)
+        whole = sum(hands)
+        return game.side[seat], weigh(whole if game.sides == game.seats else whole - hands[seat - 2])
     totals, out = [0] * game.sides, -1
     for seat, hand in enumerate(hands):
         if hand:

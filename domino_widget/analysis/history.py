@@ -37,7 +37,8 @@ class Rival:
 class History:
     """What is known. ``unseen`` is the mask of tiles whose place is unknown; ``boneyard`` the size of the stock in
     tiles; ``hands`` the known hands as masks, 0 for a hidden one; ``dealt`` the tiles dealt to the observer;
-    ``opener`` the seat that opened, None if the deal itself was not seen; ``lead`` the tile that had to lead, or -1.
+    ``opener`` the seat that opened, None if the deal itself was not seen; ``by_tiles`` whether the tiles dealt are
+    known to have said so; ``lead`` the tile that had to lead, or -1.
     """
 
     setup: Setup
@@ -49,6 +50,7 @@ class History:
     hands: tuple[int, ...]
     dealt: int
     opener: int | None
+    by_tiles: bool
     lead: int
 
 
@@ -265,6 +267,7 @@ class _Reader:
             hands=tuple(hands),
             dealt=self.dealt,
             opener=self.opener if not self.standing else None,
+            by_tiles=self.observation.by_tiles or self.rules.opening is not Opening.WINNER_ANY_TILE,
             lead=-1 if self.lead is None else self.tiles.number[self.lead],
         )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..engine.rules import Opening
 from .history import History
 from .masks import bits
 
@@ -21,12 +20,11 @@ class Case(NamedTuple):
 def cases(history: History) -> list[Case]:
     """The disjoint cases of the deal that agree with who opened and with dealing again (rules.md 2.4, 3, 9.2).
 
-    Where the previous winner opens, an observation does not tell whether the opener won or was chosen by tiles, so
-    only a double somewhere among the dealt hands is certain.
+    Where the opener won the round before, or nobody knows, only a double somewhere among the dealt hands is certain.
     """
     if history.opener is None or not history.rivals:
         return [Case(0)]
-    if history.setup.rules.opening is Opening.WINNER_ANY_TILE:
+    if not history.by_tiles:
         return _some_double(history)
     return _opened_by(history, history.opener)
 

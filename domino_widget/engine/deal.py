@@ -113,4 +113,5 @@ def _opening(
         points=(0,) * setup.sides,
         scores=won,
         opening_tile=tile if rules.opening is Opening.HIGHEST_DOUBLE_FORCED else None,
+        by_tiles=lead is None and rules.opening is Opening.WINNER_ANY_TILE,
     )

@@ -22,8 +22,9 @@ class Observation:
     ``counts`` are the sizes of the hands and ``boneyard`` and ``drawable`` of the stock, in tiles. ``points`` and
     ``scores`` go by side. ``claim_window`` is the seat that laid the last tile while it has not claimed, whatever
     the tile is worth, ``muggins_window`` the same for the tile before it. ``log`` holds the round's events, tiles
-    drawn by others as None. ``plays`` are the viewer's own legal plays, draw or knock, and no claim. ``hands``
-    and ``result`` are None until the round is over (rules.md 8.1).
+    drawn by others as None. ``plays`` are the viewer's own legal plays, draw or knock, and no claim. ``by_tiles`` is
+    that of the position: everybody knows whether the round before had a winner. ``hands`` and ``result`` are None
+    until the round is over (rules.md 8.1).
     """
 
     seat: int | None
@@ -39,6 +40,7 @@ class Observation:
     points: tuple[int, ...]
     scores: tuple[int, ...]
     opening_tile: Tile | None
+    by_tiles: bool
     claim_window: int | None
     muggins_window: int | None
     plays: tuple[Play | Draw | Knock, ...]
@@ -71,6 +73,7 @@ def observe(position: Position, log: Sequence[Event], seat: int | None) -> Obser
         points=position.points,
         scores=position.scores,
         opening_tile=position.opening_tile,
+        by_tiles=position.by_tiles,
         claim_window=_seat(position.claimable),
         muggins_window=_seat(position.muggable),
         plays=tuple(turn_actions(position)) if mine else (),

@@ -107,6 +107,7 @@ def _after_play(position: Position, action: Play) -> tuple[Position, tuple[Event
         scores=position.scores,
         claimable=Window(seat, due) if called else None,
         muggable=position.claimable,
+        by_tiles=position.by_tiles,
     )
     events: tuple[Event, ...] = (event,)
     if due and not called:

@@ -39,6 +39,7 @@ from typing import NoReturn
 
 from .actions import Draw, Finish
 from .building import build_setup
+from .deal import opener
 from .errors import EngineError, NotationError
 from .match import Match, check_names
 from .notation import format_bare_action, format_position, format_variant, format_view, parse_position, parse_view
@@ -47,7 +48,7 @@ from .observe import observe
 from .plays_read import ActionText, resolve
 from .records_text import RoundText, is_tag, join_names, read_rounds, split_names, write_tag
 from .round import Round
-from .rules import SEATS, Setup
+from .rules import SEATS, Opening, Setup
 from .scanner import Scanner
 from .scoring import RoundResult
 from .state import Position
@@ -139,7 +140,7 @@ def read_record(text: str) -> Match:
         _check_format(one)
         if _number(one, number) != number:
             raise _bad(f"Round {number} is missing: round {_number(one, number)} stands in its place.")
-        rounds.append(_read_round(scanner, one, number))
+        rounds.append(_read_round(scanner, one, number, rounds))
         _check_chain(rounds, number)
     names = _names(written, rounds[0].start.setup)
     match = Match.of_rounds(rounds[0].start.setup, rounds, names)
@@ -187,8 +188,8 @@ def _split_names(text: str, setup: Setup) -> tuple[str, ...]:
         _tag_error("Players", error)
 
 
-def _read_round(scanner: Scanner, one: RoundText, number: int) -> Round:
-    round = Round(_deal(one))
+def _read_round(scanner: Scanner, one: RoundText, number: int, before: Sequence[Round]) -> Round:
+    round = Round(_opened(_deal(one), number, before))
     _check_tags(one, round.start)
     round.tags = {name: value for name, value in one.tags.items() if name not in _OWN_TAGS and name not in MATCH_TAGS}
     speaker: int | None = None
@@ -198,6 +199,15 @@ def _read_round(scanner: Scanner, one: RoundText, number: int) -> Round:
         _do(scanner, round, replace(written, seat=speaker), count)
     _check_ending(round, one, number)
     return round
+
+
+def _opened(start: Position, number: int, before: Sequence[Round]) -> Position:
+    """The start of a round, with what a line does not tell: that no winner led it, but the tiles dealt said who."""
+    result = before[-1].result if before else None
+    led = number > 1 if not before else result is None or result.seat is not None
+    if led or start.setup.rules.opening is not Opening.WINNER_ANY_TILE or len(start.layout) or not all(start.hands):
+        return start
+    return replace(start, by_tiles=start.to_act == opener(start.hands)[0])
 
 
 def _deal(one: RoundText) -> Position:

@@ -35,7 +35,9 @@ class Position:
 
     ``hands`` are sorted; ``boneyard`` is next drawn first; ``to_act`` is the seat whose play is awaited, None when
     none is. ``points`` were won in this round, by side, the bonus included once OVER; ``scores`` are the match
-    before it. ``opening_tile`` must be led. ``claimable`` and ``muggable`` are open windows, whatever the worth.
+    before it. ``opening_tile`` must be led. ``by_tiles``: where the previous winner leads (rules.md 8.8), whether
+    there was none, so that the tiles dealt said who opens; False if it is not known. ``claimable`` and ``muggable``
+    are open windows, whatever the worth.
     """
 
     setup: Setup
@@ -51,6 +53,7 @@ class Position:
     claimable: Window | None = None
     muggable: Window | None = None
     result: RoundResult | None = None
+    by_tiles: bool = False
 
     def __repr__(self) -> str:
         return f"parse_position({format_position(self)!r})"

@@ -106,7 +106,7 @@ def survivors(observation: Observation) -> Survivors:  # noqa: C901 - three shor
         dealt = tuple(tuple(sorted(hand)) for hand in hands)
         if must_redeal(setup, dealt):
             return False
-        if setup.rules.opening is Opening.WINNER_ANY_TILE:
+        if setup.rules.opening is Opening.WINNER_ANY_TILE and not observation.by_tiles:
             return True
         seat, tile = opener(dealt)
         return seat == first and (setup.rules.opening is not Opening.HIGHEST_DOUBLE_FORCED or tile == lead)
@@ -162,7 +162,8 @@ def survivors_by_engine(observation: Observation) -> Counter[Hands]:
             at += 0 if seat == me else size
         if must_redeal(setup, tuple(map(tuple, hands))):
             continue
-        lead = first if setup.rules.opening is Opening.WINNER_ANY_TILE else None
+        won = setup.rules.opening is Opening.WINNER_ANY_TILE and not observation.by_tiles
+        lead = first if won else None
         position = deal_hands(setup, hands, order[at:], lead=lead)
         if position.to_act != first or (not turns and position.opening_tile != observation.opening_tile):
             continue

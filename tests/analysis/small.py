@@ -81,7 +81,9 @@ def histories(random: Random) -> Iterator[Observation]:
         shots: list[tuple[Position, tuple[Event, ...]]] = []
         while not shots:
             setup = random.choice(doubtful if wanted else setups)
-            lead = random.randrange(setup.seats) if setup.rules.opening is Opening.WINNER_ANY_TILE else None
+            lead = None
+            if setup.rules.opening is Opening.WINNER_ANY_TILE and random.random() < 0.7:
+                lead = random.randrange(setup.seats)
             shots = snapshots(random_round(setup, random, None, lead))
             seat: int | None = random.randrange(setup.seats)
             if setup.max_pip == 2 and random.random() < 0.05:

@@ -18,9 +18,10 @@ from .small import histories
 
 
 def p_value(seen: list[float], expected: list[float]) -> float:
-    """Pearson's chi-square by Wilson and Hilferty; cells are merged until each expects five."""
+    """Pearson's chi-square by Wilson and Hilferty; cells are merged until each expects five, and which ones has
+    nothing to do with what was seen in them."""
     cells: list[list[float]] = []
-    for one, other in sorted(zip(expected, seen)):
+    for one, other in sorted(zip(expected, seen), key=lambda pair: pair[0]):
         if cells and cells[-1][0] < 5:
             cells[-1][0] += one
             cells[-1][1] += other
@@ -64,6 +65,10 @@ def test_a_wrong_sampler_would_be_noticed() -> None:
     assert p_value([120, 80, 100, 100], [100, 100, 100, 100]) < 0.05
     assert p_value([400, 0, 0, 0], [100, 100, 100, 100]) < 1e-9
     assert p_value([104, 96, 101, 99], [100, 100, 100, 100]) > 0.5
+    random, small = Random("small cells"), [0.0] * 500
+    for _ in range(2000):
+        small[random.randrange(500)] += 1
+    assert p_value(small, [4.0] * 500) > 0.01
 
 
 def test_the_order_of_the_stock_is_uniform() -> None:

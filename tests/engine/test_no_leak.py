@@ -118,7 +118,8 @@ def test_every_field_of_an_observation_is_listed() -> None:
     """A new field is a new thing to be seen: it belongs on the list, and into the thoughts of whoever adds it."""
     assert [field.name for field in fields(Observation)] == [
         *("seat", "setup", "layout", "hand", "counts", "boneyard", "drawable", "to_act", "phase", "knocks"),
-        *("points", "scores", "opening_tile", "claim_window", "muggins_window", "plays", "log", "hands", "result"),
+        *("points", "scores", "opening_tile", "by_tiles", "claim_window", "muggins_window", "plays", "log"),
+        *("hands", "result"),
     ]
     hidden = {field.name for field in fields(Position)} - {field.name for field in fields(Observation)}
     assert hidden == {"claimable", "muggable"}

@@ -310,3 +310,21 @@ def test_random_rounds_of_a_lesson_that_starts_with_scores() -> None:
     match = Match.of_rounds(game.position.setup, [game])
     for _ in steps(game, Random(3)):
         assert write_record(read_record(write_record(match))) == write_record(match)
+
+
+def test_a_record_tells_whether_the_tiles_or_a_winner_opened() -> None:
+    """8.8, the winner leads: nobody has won before the first round; after a round that is won its winner leads."""
+    match = Match(Setup(find_variant("draw").but(opening="winner-any-tile")), seed=5)
+    told = [match.round.start.by_tiles]
+    for _ in range(3):
+        while not match.round.is_over:
+            match.round.apply(match.round.legal_actions()[0])
+        result = match.round.result
+        assert result is not None
+        told.append(result.seat is None)
+        match.next_round()
+    assert told[0]
+    assert not all(told)
+    for one in (match, read_record(write_record(match))):
+        assert [round.start.by_tiles for round in one.rounds] == told
+        assert one.round.observe(0).by_tiles == told[-1]
