@@ -1,0 +1,189 @@
+"""A learner at work on one lesson: which deal of which exercise, what was tried, what is kept (tutor.md 1.4, 2.2)."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timezone
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from ..codes import SEED_BITS, read_code, write_code
+from ..engine import EngineError, Setup, find_variant
+from .attempt import Attempt
+from .faults import LessonFault
+from .level import Case, Lesson, Level, Option
+from .mastery import Progress, progress
+from .reach import fresh
+from .results import NAME, Results, row_of
+from .rows import LESSONS, LEVELS
+
+#: Feedback comes after each answer, or all of it after ``finish``.
+NOW, END = "now", "end"
+#: What a seed grows from where the class has none: the mixed review is dealt anew even so.
+_NO_SEED = "domino"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """How a lesson is held: a class seed (None: the first deals), each student's own deals, feedback now or at the
+    end, how many steps of the ladder there are, whether points are claimed, and the student's code."""
+
+    seed: str | None = None
+    per_student: bool = False
+    feedback: str = NOW
+    hints: int = 4
+    muggins: bool = True
+    student: str | None = None
+
+
+def find_lesson(number: object) -> Lesson:
+    """The lesson of this number, ``"03"`` or ``3``; LessonFault, which lists them, if there is none."""
+    text = str(number).strip() if isinstance(number, (int, str)) and not isinstance(number, bool) else ""
+    found = LESSONS.get(text.zfill(2)[:2] if re.fullmatch(r"\d{1,2}", text) else text)
+    if found is None:
+        raise LessonFault("lesson-unknown", number=str(number)[:20], known=", ".join(LESSONS))
+    return found
+
+
+class Course:
+    """One lesson for one learner. Times come from ``clock`` (seconds) and ``today``, rows go to ``folder``."""
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        terms: Terms,
+        *,
+        folder: Path | None,
+        clock: Callable[[], float] = monotonic,
+        now: Callable[[], datetime] = lambda: datetime.now(timezone.utc),
+    ) -> None:
+        self.lesson = lesson
+        self.terms = terms
+        self.results = Results(folder / NAME if folder else None)
+        self.levels = {level.id: level for level in (*lesson.levels, *_review(lesson))}
+        self.attempts: dict[str, Attempt] = {}
+        self.turns: dict[str, int] = {}
+        self.finished = False
+        self._clock = clock
+        self._now = now
+
+    def level(self, exercise: object) -> Level:
+        """The level of this id; LessonFault, which lists them, if the lesson has none."""
+        found = self.levels.get(exercise.strip()) if isinstance(exercise, str) else None
+        if found is None:
+            shown = str(exercise)[:20]
+            raise LessonFault("lesson-no-exercise", id=shown, known=", ".join(self.levels))
+        return found
+
+    def is_left_out(self, level: Level) -> bool:
+        """Whether there is nothing to claim here: the house rule of automatic scoring (rules.md 8.8)."""
+        return level.skill == "claim.window" and not self.terms.muggins
+
+    def attempt(self, exercise: object) -> Attempt:
+        """The deal of an exercise that is worked on, begun if it is not yet."""
+        level = self.level(exercise)
+        if level.id not in self.attempts:
+            self._begin(level, self.code(level))
+        return self.attempts[level.id]
+
+    def from_code(self, exercise: object, code: object) -> Attempt:
+        """An exercise in the deal of a code; LessonFault for a code that cannot be."""
+        level = self.level(exercise)
+        try:
+            found = read_code(code if isinstance(code, str) else "").text
+        except EngineError as error:
+            raise LessonFault(f"lesson-{error.code}") from None
+        return self._begin(level, found)
+
+    def again(self, exercise: object) -> Attempt:
+        """A new deal of an exercise."""
+        level = self.level(exercise)
+        self.turns[level.id] = self.turns.get(level.id, 0) + 1
+        return self._begin(level, self.code(level))
+
+    def code(self, level: Level) -> str | None:
+        """The deal code that is due for a level now; None for its first deal."""
+        turn = self.turns.get(level.id, 0)
+        if self.terms.seed is None and not turn and level.id in LEVELS:
+            return None
+        student = (self.terms.student or "") if self.terms.per_student else ""
+        return deal_code(level, f"{_NO_SEED if self.terms.seed is None else self.terms.seed}\n{student}", turn)
+
+    def _begin(self, level: Level, code: str | None) -> Attempt:
+        case = level.first if code is None else dealt(level, code)
+        self.attempts[level.id] = Attempt(level, case, code, clock=self._clock)
+        return self.attempts[level.id]
+
+    def keep(self, attempt: Attempt) -> None:
+        """Puts the row of an attempt into the results. A deal that was solved before keeps the row it has."""
+        level = attempt.level
+        if not level.graded or not attempt.tries:
+            return
+        kept = self.results.find(level.id, attempt.deal_code, self.terms.student)
+        if kept and kept["correct"]:
+            return
+        row = row_of(attempt, self.lesson.number, self.lesson.version, self.terms.student, self._now())
+        if kept and attempt.first_try:
+            # It was tried before, in another sitting: right now, but not at once.
+            row |= {"attempts": kept["attempts"] + 1, "first_try": False}
+        self.results.put(row)
+
+    def progress(self) -> dict[str, Progress]:
+        """By skill of this lesson, what all rows of the file tell."""
+        rows = [row for row in self.results.rows if row["student_code"] == self.terms.student]
+        found = progress(rows)
+        skills = dict.fromkeys(level.skill for level in self.lesson.levels if level.graded)
+        return {skill: found.get(skill, Progress()) for skill in skills}
+
+    def today(self) -> date:
+        """The day by which skills are due."""
+        return self._now().date()
+
+    def solved(self) -> tuple[int, int]:
+        """How many of this lesson's exercises were solved at once without help, and how many there are."""
+        rows = [row for row in self.results.rows if row["student_code"] == self.terms.student]
+        alone = {
+            row["exercise"]
+            for row in rows
+            if row["lesson"] == self.lesson.number and row["first_try"] and not row["hints_used"]
+        }
+        graded = [level.id for level in self.levels.values() if level.graded and not self.is_left_out(level)]
+        return sum(id in alone for id in graded), len(graded)
+
+    def reset(self) -> None:
+        """Clears this lesson's rows and attempts; other lessons stay."""
+        self.results.forget(self.lesson.number)
+        self.attempts.clear()
+        self.turns.clear()
+        self.finished = False
+
+
+def deal_code(level: Level, seed: str, turn: int) -> str:
+    """The deal code that grows from a seed, a level and how often it was dealt again."""
+    digest = hashlib.sha256(f"{seed}\n{level.id}\n{turn}".encode()).digest()
+    setup = level.first.game
+    plain = Setup(find_variant(setup.rules.id), setup.max_pip, setup.seats, setup.partners)
+    return write_code(plain, int.from_bytes(digest[:8], "big") % 2**SEED_BITS)
+
+
+def dealt(level: Level, code: str) -> Case:
+    """The case of a level that a deal code stands for."""
+    return fresh(level.question, Random(read_code(code).seed), level.first)
+
+
+def offered(attempt: Attempt) -> tuple[Option, ...]:
+    """The options of an exercise; those of a choice in an order that the deal decides."""
+    options = list(attempt.level.question.options(attempt.case))
+    if attempt.level.kind.value == "C" and {option.key for option in options} != {"yes", "no"}:
+        Random(attempt.deal_code or attempt.level.id).shuffle(options)
+    return tuple(options)
+
+
+def _review(lesson: Lesson) -> tuple[Level, ...]:
+    """The mixed review: levels of this and of earlier lessons under ids of their own, ``3.r1``."""
+    own = lesson.levels[0].id.partition(".")[0]
+    return tuple(replace(LEVELS[id], id=f"{own}.r{number}") for number, id in enumerate(lesson.review, 1))

@@ -1,0 +1,652 @@
+### Every English text of the lessons. ask-<question>-task, the four steps -look, -rule, -part and -answer, and one text for each misconception.
+### Sentences are whole; tiles, numbers and letters of seats are arguments.
+
+## Shared
+
+lesson-right = Right.
+lesson-wrong = Not yet.
+lesson-partly =
+    { $extra ->
+        [0] { $right } of { $all } parts are right.
+       *[other] { $right } of { $all } parts are right, and { $extra } do not belong there.
+    }
+lesson-noted = Noted. What was right is told when you finish.
+lesson-not-answered = No answer yet.
+lesson-left-out = In this class points score by themselves, so this exercise is left out: there is nothing to claim.
+lesson-unasked = A part of the work is done for you now.
+lesson-again = Now one like it without help: { $call }
+lesson-stars =
+    { $stars ->
+        [3] ★★★ Right at the first try, without help.
+        [2] ★★☆ Right without help.
+       *[other] ★☆☆ Right with help.
+    }
+lesson-hint-look = Look
+lesson-hint-rule = Rule
+lesson-hint-part = Part
+lesson-hint-answer = Answer
+lesson-hints-none = There are no hints in this class.
+lesson-hints-wait = The next hint opens three seconds after this one, or after a new try.
+lesson-deal-code = Deal { $code }
+lesson-version = Lesson { $number }, version { $version }
+lesson-table-empty = No tile lies on the table yet.
+lesson-table-line = On the table, from left to right: { $tiles }.
+lesson-table-cross = On the table: { $opening }, and from it the arms { $arms }.
+lesson-hand = Your hand: { $hand }.
+lesson-open-hand = Hand of { $seat }: { $hand }.
+lesson-choose = Choose one:
+lesson-words = Words to use:
+lesson-how-n = Answer with a number.
+lesson-how-n-list = Answer with a list of { $count } numbers, in this order:
+lesson-how-n-set = Answer with a list of the numbers.
+lesson-how-t = Answer with the tiles, such as { $example }.
+lesson-how-t-one = Answer with one tile, such as { $example }.
+lesson-how-p = Answer with all plays, such as { $example }.
+lesson-how-p-one = Answer with one play, such as { $example }.
+lesson-how-p-list = Answer with a list of { $count } plays, in this order:
+lesson-how-c = Answer with the word in front, such as { $example }.
+lesson-how-s = Answer with all of them, such as { $example }.
+lesson-how-q = Answer with a list of words in order, such as { $example }.
+lesson-how-q-list = Answer with a list of { $count } words, in this order:
+lesson-progress-solved = Solved without help: { $alone } of { $all }.
+lesson-progress-new = { $skill }: not tried yet
+lesson-progress-row =
+    { $row ->
+        [one] { $skill }: { $row } right in a row without help, of 3
+       *[other] { $skill }: { $row } right in a row without help, of 3
+    }
+lesson-progress-mastered = { $skill }: mastered, asked again on { $day }
+lesson-progress-due = { $skill }: mastered, and due to be asked again
+lesson-progress-done = { $skill }: mastered and kept
+lesson-finished = Finished: { $alone } of { $all } exercises solved without help.
+lesson-reset = This lesson starts afresh. Other lessons keep what they have.
+
+## What cannot be
+
+lesson-unknown = There is no lesson { $number }; there are { $known }.
+lesson-no-exercise = There is no exercise { $id } in this lesson; there are { $known }.
+lesson-code-sign = A sign of that deal code is wrong, missing or too many.
+lesson-code-unknown = That deal code stands for no game here.
+lesson-bad-setting = { $name } cannot be { $found }: { $wanted }.
+lesson-wants-seed = a text or a whole number
+lesson-wants-yes-no = True or False
+lesson-wants-feedback = "now" or "end"
+lesson-wants-hints = a whole number from 0 to 4
+lesson-wants-student = a code of up to 40 signs
+lesson-wants-student-code = with per_student=True the lesson needs student="…", a code of up to 40 signs
+lesson-wants-lang = the tag of a language, such as "en"
+lesson-internal = Something went wrong inside the lesson, and nothing was changed.
+lesson-answer-kind-n = A whole number is expected, or a list of whole numbers.
+lesson-answer-kind-t = Tiles are expected, such as "6-4" or {"{"}"6-4", "5-5"{"}"}.
+lesson-answer-kind-p = Plays are expected, such as play("6-4", 4): the tile, then the end by its number.
+lesson-answer-kind-c = One of the words of the choice is expected.
+lesson-answer-kind-s = A set of numbers or of tiles is expected, as the exercise says.
+lesson-answer-kind-q = A list of words is expected, such as ["draw", "knock"].
+lesson-answer-how-many =
+    { $wanted ->
+        [one] { $wanted } part is expected, not { $found }.
+       *[other] { $wanted } parts are expected, not { $found }.
+    }
+lesson-answer-one = One answer is expected, not several.
+lesson-answer-long = That is more than { $most } parts: no answer is so long.
+lesson-answer-no-option = "{ $found }" is none of the words; they are { $options }.
+lesson-answer-no-end = There is no end { $end } on the table.
+lesson-answer-which-end = Two ends show { $end }: say "left", "right", or an arm by its number, such as "arm 3".
+lesson-results-broken = { $name } could not be read: it is kept as { $aside }, and a new one has begun.
+lesson-results-foreign = { $name } is no results file of these lessons: it is kept as { $aside }, and a new one has begun.
+lesson-results-newer = { $name } comes from a newer version of the lessons: it is kept as { $aside }, and a new one has begun.
+lesson-results-edited = { $name } was changed outside the lessons: it is kept as { $aside }, and a new one has begun.
+lesson-results-unwritable = { $name } cannot be written here: results last until this notebook is closed.
+
+## Skills
+
+skill-ends-legal = Which tiles can play
+skill-turn-knock_draw = Draw, knock or play
+skill-open-who = Who opens
+skill-deal-size = Sets and deals
+skill-hand-out = Pips and going out
+skill-hand-blocked = A blocked round
+skill-hand-partner = Partners
+skill-cross-phase = Four arms first
+skill-cross-branches = Doubles that branch
+skill-sum-doubles = The end count
+skill-sum-multiple = Multiples
+skill-claim-window = Claim and Muggins
+skill-round-each = Rounding each difference
+skill-infer-void = What a knock proves
+skill-count-suit = Counting a number
+skill-plan-block_dump = Planning a play
+
+## Options and fields
+
+option-yes = Yes
+option-no = No
+option-play = Play a tile
+option-draw = Draw a tile
+option-knock = Knock
+option-over = Nothing more: the turn is over
+option-opens = { $seat } opens, because of { $tile }
+option-start-double = The highest double opens
+option-start-heaviest = The heaviest tile opens
+option-start-again = Shuffle and deal again
+option-number = { $n }
+option-tile = { $tile }
+option-claim = The player who laid it, by a claim
+option-muggins = An opponent, by calling Muggins
+option-lost = Nobody any more
+option-last-paid = The player gets the points
+option-last-lost = The points are lost
+option-last-rival = An opponent gets the points
+option-claim-points = Claim { $points }
+option-muggins-points = Call Muggins { $points }
+field-set = double-{ $n }
+field-suit = tiles with a { $n } in double-{ $n }
+field-each = double-{ $n }, { $players } players: tiles each
+field-left = double-{ $n }, { $players } players: tiles left over
+field-tile = { $tile }
+field-count = count { $count }
+field-stock = { $stock } tiles in the boneyard
+field-drawn-fits = you drew { $tile }, which fits: then
+field-points-then = points then
+field-points-needed = points that would have been enough
+field-missing = the missing number
+field-sum = the sum
+field-after-tile = after { $seat } has laid a tile
+field-new-count = the new count
+field-points = points
+field-most-points = the play with most points now
+field-no-tile-scores = the play after which no unseen tile scores
+
+## Ends
+
+ask-playable-tiles-task = The ends are { $ends }. Which of your tiles can play?
+ask-playable-tiles-look = Look at both ends, then at each of your tiles.
+ask-playable-tiles-rule = A tile can play if one of its halves equals an open end; which half does not matter.
+ask-playable-tiles-part = Take your tiles one by one, { $hand }, and look for a { $ends } on each.
+ask-playable-tiles-answer = { $answer }: each has a half that equals one of the ends { $ends }. The other tiles have none.
+ask-playable-tiles-missed_second_end = You looked at one end only. Both ends are open, { $ends }: a tile that fits either of them can play.
+
+ask-new-ends-task = You play { $tile } on the { $end }. Which numbers are the ends then?
+ask-new-ends-look = Look at the half of { $tile } that does not touch the { $end }.
+ask-new-ends-rule = Equal halves touch and are covered; the other half of your tile is the new end.
+ask-new-ends-part = One end stays as it is: { $stays }. The other comes from { $tile }.
+ask-new-ends-answer = { $answer }: the { $end } is covered, { $tile } now shows its { $new }, and { $stays } stays.
+ask-new-ends-joined_closed_end = You kept the { $end }, but your tile covers it: equal halves touch there. What shows now is the other half of { $tile }.
+ask-new-ends-missed_second_end = That is the new end. The table has a second one, which your play does not change: { $stays }.
+
+ask-new-end-task = { $tile } is played on a { $end }. Which number is the new end?
+ask-new-end-look = Look at the half that does not touch.
+ask-new-end-rule = The half that equals the end touches it; the other half is the new end.
+ask-new-end-part = The { $end } of { $tile } is covered.
+ask-new-end-answer = { $new }: the { $end } of { $tile } touches, the { $new } is free.
+ask-new-end-joined_closed_end = The { $end } is covered now: equal halves touch. The free half is the other one.
+
+ask-equal-ends-task = The ends are { $ends }. Play one tile so that both ends show the same number.
+ask-equal-ends-look = Look for a tile that has the numbers of both ends.
+ask-equal-ends-rule = The end you play on takes the other half of your tile; the other end stays.
+ask-equal-ends-part = For each play ask: which number is new, and does it equal the end that stays?
+ask-equal-ends-answer = { $answer }: its other half equals the end that stays.
+ask-equal-ends-double_is_equal = A double has two equal halves, but it changes nothing: the end where it lies shows the same number as before.
+
+ask-all-plays-task = Which plays do you have? Name them all.
+ask-all-plays-look = Take each tile of your hand to each end in turn.
+ask-all-plays-rule = A tile that fits two ends is two plays.
+ask-all-plays-part = The ends are { $ends }; compare both halves of every tile with each of them.
+ask-all-plays-answer = { $answer }. A tile that fits two ends counts once for each.
+ask-all-plays-missed_second_end = One of your tiles fits a second end as well: that is a play of its own.
+
+ask-count-plays-task = How many plays do you have?
+ask-count-plays-look = Take each tile of your hand to each end in turn.
+ask-count-plays-rule = A tile that fits several ends is one play for each of them, even if they show the same number.
+ask-count-plays-part = The ends are { $ends }, your hand is { $hand }.
+ask-count-plays-answer = { $answer }: a tile counts once for each end that it fits.
+ask-count-plays-missed_second_end = You counted tiles. A tile that fits several ends is a play for each of them.
+
+## Turns
+
+ask-what-now-task =
+    { $drawing ->
+        [none] Block: the ends are { $ends }. What do you do?
+        [one] All Fives: the ends are { $ends }, and the boneyard has { $stock }. What do you do?
+       *[until-playable] Draw: the ends are { $ends }, and the boneyard has { $stock }. What do you do?
+    }
+ask-what-now-look = Compare each of your tiles with the ends first.
+ask-what-now-rule =
+    { $drawing ->
+        [none] Who can play must play. Who cannot, knocks: in Block nobody draws.
+        [one] Who can play must play. Who cannot, draws one tile; but the last two of the boneyard stay, and then you knock.
+       *[until-playable] Who can play must play. Who cannot, draws until a tile fits or the boneyard is empty; only then you knock.
+    }
+ask-what-now-part = The ends are { $ends }, your hand is { $hand }, and { $stock } tiles are left.
+ask-what-now-answer =
+    { $answer-kind ->
+        [play] Play: a tile of yours has one of the ends { $ends }, so you must.
+        [draw] Draw: no tile of yours has one of the ends { $ends }, and tiles are left to draw.
+       *[knock] Knock: no tile of yours has one of the ends { $ends }, and nothing may be drawn.
+    }
+ask-what-now-passed_with_legal = You can play: compare { $hand } with the ends { $ends }. Who can play must.
+ask-what-now-drew_last_two = The last two tiles are never drawn in this game. With { $stock } left you knock.
+ask-what-now-left_last_two = Here the last two tiles are drawn too: you knock only when the boneyard is empty.
+
+ask-may-you-task =
+    { $may ->
+        [draw] The ends are { $ends }, and the boneyard has { $stock }. May you draw a tile and keep what you hold?
+       *[knock] The ends are { $ends }. May you knock?
+    }
+ask-may-you-look = Compare each of your tiles with the ends.
+ask-may-you-rule =
+    { $drawing ->
+        [none] Who can play must play; only who cannot may knock.
+        [one] Who can play must play. Who cannot, draws one tile, but never the last two: with two left you knock.
+       *[until-playable] Who can play must play. Who cannot, draws as long as there are tiles, the last two as well, and knocks only then.
+    }
+ask-may-you-part = The ends are { $ends }, your hand is { $hand }.
+ask-may-you-answer =
+    { $answer-kind ->
+        [play] { $answer }: a tile of yours fits, so you must play.
+        [draw] { $answer }: nothing fits, and a tile may be drawn, so you draw.
+       *[knock] { $answer }: nothing fits, and nothing may be drawn, so you knock.
+    }
+ask-may-you-passed_with_legal = You hold a tile that fits one of the ends { $ends }, and who can play must play.
+ask-may-you-drew_last_two = The last two tiles are never drawn in this game.
+ask-may-you-left_last_two = In this game the last two tiles are drawn too, before anybody knocks.
+
+ask-turn-sequence-task = The ends are { $ends }, and the boneyard will bring { $tiles }, in this order. What happens in your turn, step by step?
+ask-turn-sequence-look = Does a tile of your hand fit? Then take the tiles of the boneyard one by one.
+ask-turn-sequence-rule = You draw until a tile fits, which you must play, or until the boneyard is empty; then you knock.
+ask-turn-sequence-part = Compare { $tiles } with the ends { $ends }, from left to right.
+ask-turn-sequence-answer =
+    { $last ->
+        [play] { $answer }: the last tile drawn fits and is played. You hold { $held } after it.
+       *[knock] { $answer }: no tile drawn fits, the boneyard is empty, and you hold { $held }.
+    }
+ask-turn-sequence-left_last_two = The last two tiles are drawn as well: in Draw the boneyard is used up before you knock.
+ask-turn-sequence-passed_with_legal = Before a knock you must draw, as long as there are tiles.
+
+ask-draws-needed-task = The ends are { $ends }, and the boneyard will bring { $tiles }, in this order. How many tiles do you draw?
+ask-draws-needed-look = Take the tiles of the boneyard one by one.
+ask-draws-needed-rule = You draw until a tile fits one of the ends.
+ask-draws-needed-part = The first tile that has one of the ends { $ends } is the last one you draw.
+ask-draws-needed-answer = { $drawn }: { $last } ends it.
+ask-draws-needed-left_last_two = Do not leave two tiles: in Draw you go on until one fits or none is left.
+
+ask-fives-stock-task = All Fives: none of your tiles fits the ends { $ends }. What do you do?
+ask-fives-stock-look = Look at how many tiles the boneyard has.
+ask-fives-stock-rule = In All Fives you draw exactly one tile and the turn is over; the last two tiles are never drawn.
+ask-fives-stock-part = With { $many } tiles you may draw one. Think of what a drawn tile is for in this game.
+ask-fives-stock-answer = { $answer }: with { $many } you draw one; even { $tile }, which fits, waits for your next turn; with two left you knock.
+ask-fives-stock-drew_last_two = The last two tiles of the boneyard stay where they are: with two left you knock.
+ask-fives-stock-played_drawn_tile = In All Fives a draw ends the turn, even if the tile fits. It can be played in your next turn.
+ask-fives-stock-passed_with_legal = With so many tiles left you must draw one before the turn is over.
+
+## Opening and deals
+
+ask-who-opens-task = { $hands }. Who opens, because of which tile?
+ask-who-opens-look = Look for the doubles.
+ask-who-opens-rule = The holder of the highest double that was dealt opens, whatever heavier tiles there are.
+ask-who-opens-part = A double counts by its number, not by its pips. Compare the doubles only.
+ask-who-opens-answer = { $seat }, with { $tile }: the highest double that was dealt.
+ask-who-opens-heaviest_not_highest_double = { $heaviest } is the heaviest tile with { $pips } pips, but not a double. The highest double opens.
+
+ask-how-to-start-task = { $hands }. How does this round begin?
+ask-how-to-start-look = Look for doubles.
+ask-how-to-start-rule = The highest double opens. If nobody was dealt one, everything is shuffled and dealt again.
+ask-how-to-start-part = Go through all hands: is there a tile with two equal halves?
+ask-how-to-start-answer =
+    { $answer-kind ->
+        [again] Nobody has a double, so it is shuffled and dealt again.
+       *[double] Somebody has a double: the highest one opens.
+    }
+ask-how-to-start-heaviest_not_highest_double = Heavy tiles do not count here: a double opens, and without one the tiles are dealt again.
+
+ask-set-sizes-task = How many tiles have the sets { $sets }?
+ask-set-sizes-look = Think of a small set first: double-1 has 0-0, 1-0 and 1-1.
+ask-set-sizes-rule = Every pair of numbers comes once. A double-n set has (n + 1) × (n + 2) ÷ 2 tiles.
+ask-set-sizes-part = For double-{ $n }: { $one } × { $two } ÷ 2.
+ask-set-sizes-answer = { $answer }: for double-{ $n } it is { $one } × { $two } ÷ 2.
+
+ask-suit-sizes-task = In each of the sets { $sets }: how many tiles have its highest number on them?
+ask-suit-sizes-look = Write down the tiles with a 6 of a double-six set.
+ask-suit-sizes-rule = The number stands once beside every number from 0 up to itself.
+ask-suit-sizes-part = For double-{ $n } these are { $n }-0, { $n }-1 and so on, up to { $n }-{ $n }.
+ask-suit-sizes-answer = { $answer }: one for each number from 0 up, so { $one } in double-{ $n }.
+ask-suit-sizes-double_is_two_tiles = Check both ends of the row: it begins with the blank, { $n }-0, and ends with the double, { $n }-{ $n }, which is one tile.
+
+ask-all-pips-task = How many pips are there on all tiles of a { $sets } set together?
+ask-all-pips-look = On how many halves does each number stand?
+ask-all-pips-rule = Each number stands on n + 2 halves: once beside every other number, and twice on its double.
+ask-all-pips-part = In double-{ $n } each number is on { $halves } halves, and 0 + 1 + … + { $n } is { $sum }.
+ask-all-pips-answer = { $answer }: { $halves } × { $sum }.
+
+ask-deal-sizes-task =
+    { $game ->
+        [block] Block: how many tiles does each player get, and how many are left over?
+        [draw] Draw: how many tiles does each player get, and how many are in the boneyard?
+        [cross] Cross: how many tiles does each player get, and how many are in the boneyard?
+       *[other] How many tiles does each player get, and how many are left over?
+    }
+ask-deal-sizes-look = Open the guide at "Set and deal".
+ask-deal-sizes-rule =
+    { $game ->
+        [block] In Block two get 8, three 6, four 6 and five 5 tiles of double-six; four get 9 of double-nine and 12 of double-twelve, three 6, five 5, two 8.
+       *[other] In Draw and Cross two players get 7 tiles each, three get 5, four get 4, five get 3.
+    }
+ask-deal-sizes-part = A double-{ $set } set has { $tiles } tiles. With { $players } players { $dealt } of them are dealt.
+ask-deal-sizes-answer = { $answer }. With { $players } players: { $players } × { $each } = { $dealt } are dealt, and { $tiles } − { $dealt } = { $left } are left.
+
+## What a round pays
+
+ask-pips-task = How many pips have { $tiles }?
+ask-pips-look = Add both halves of a tile.
+ask-pips-rule = The pips of a tile are the sum of its halves; a blank half counts 0.
+ask-pips-part = { $tile } is { $high } + { $low }.
+ask-pips-answer = { $answer }: { $tile } is { $high } + { $low } = { $sum }.
+
+ask-out-pays-task = { $who } goes out. The others hold { $hands }. How many points does { $who } get?
+ask-out-pays-look = Look at what every loser still holds.
+ask-out-pays-rule = Going out pays all pips left in the losers' hands.
+ask-out-pays-part = Hand by hand: { $paid }.
+ask-out-pays-answer = { $pays }: { $paid }.
+
+ask-blocked-pays-task =
+    { $shows ->
+        [totals] The round is blocked. The hands hold { $totals }. How many points does it pay?
+       *[tiles] The round is blocked. The hands: { $hands }. How many points does it pay?
+    }
+ask-blocked-pays-look = Look for the lowest total.
+ask-blocked-pays-rule = The lowest total wins, and each loser pays the difference to it. If two share the lowest, nobody is paid.
+ask-blocked-pays-part = The lowest total is { $least }.
+ask-blocked-pays-answer =
+    { $tie ->
+        [yes] 0: two hands share the lowest total, { $least }, so nobody is paid.
+       *[no] { $pays }: the differences to { $least } are { $paid }.
+    }
+ask-blocked-pays-tie_scored = The lowest total, { $least }, is there twice: a tie pays nobody.
+ask-blocked-pays-paid_without_difference = Blocked, a loser pays only the difference to the lowest total, { $least }: take it off each of the others.
+
+ask-blocked-steps-task = Blocked, with { $totals }. The losers pay { $known } + ? = ?
+ask-blocked-steps-look = Which loser is still missing in the sum?
+ask-blocked-steps-rule = Each loser pays the difference to the lowest total.
+ask-blocked-steps-part = The lowest total is { $least }; the missing loser holds { $loser }.
+ask-blocked-steps-answer = { $loser } − { $least } = { $last }, and { $known } + { $last } = { $pays }.
+ask-blocked-steps-paid_without_difference = Take the lowest total, { $least }, off the loser's { $loser } first.
+
+ask-partners-pay-task =
+    { $how ->
+        [out] Partners: { $who } goes out. The others hold { $hands }. How many points does the side of { $who } get?
+       *[blocked] Partners, A and C against B and D. The round is blocked, and the hands hold { $totals }. How many points does the winning side get?
+    }
+ask-partners-pay-look =
+    { $how ->
+        [out] Look at who are opponents.
+       *[blocked] Add up each side first.
+    }
+ask-partners-pay-rule =
+    { $how ->
+        [out] Going out pays the hands of both opponents, whatever the partner still holds.
+       *[blocked] Each side's two hands are added; the lower side wins the difference.
+    }
+ask-partners-pay-part =
+    { $how ->
+        [out] The opponents hold { $others }.
+       *[blocked] A and C: { $sum-a }. B and D: { $sum-b }.
+    }
+ask-partners-pay-answer =
+    { $how ->
+        [out] { $pays }: { $others }. The partner's { $partner } does not count.
+       *[blocked] { $pays }: { $sum-a } against { $sum-b }; the lower side wins the difference.
+    }
+ask-partners-pay-partner_pips_added = You added the partner's { $partner } too. Only the two opponents pay: { $others }.
+ask-partners-pay-single_hands_compared = Not the lowest hand wins, but the lower side: add A and C, then B and D.
+
+ask-round-each-task =
+    { $how ->
+        [out] { $who } goes out. The others hold { $totals }. How many points does the round pay?
+       *[blocked] The round is blocked, and the hands hold { $totals }. How many points does it pay?
+    }
+ask-round-each-look = Take the losers one by one.
+ask-round-each-rule =
+    { $rounding ->
+        [5] In All Fives each loser's difference is rounded to the nearest five, and then they are added.
+       *[other] In All Fives and Threes the differences are paid exactly, without rounding.
+    }
+ask-round-each-part = The differences are { $lost }.
+ask-round-each-answer = { $pays }: the differences { $lost } become { $paid }.
+ask-round-each-rounded_total_not_each = You rounded the sum. Each loser's difference is rounded by itself: { $lost } become { $paid }.
+ask-round-each-exact_vs_rounded =
+    { $rounding ->
+        [5] These are the exact differences, { $lost }. All Fives rounds each of them to the nearest five.
+       *[other] Here nothing is rounded: the differences { $lost } are paid as they are.
+    }
+
+ask-match-end-task = You have { $score } points of { $target }, and a round pays you { $won }. How many points have you then, and how many would have been enough to win?
+ask-match-end-look = The match ends as soon as somebody has { $target }.
+ask-match-end-rule = The first to reach { $target } points wins; more than that is welcome, but not needed.
+ask-match-end-part = { $score } + { $won } is one sum, { $target } − { $score } the other.
+ask-match-end-answer = { $then } and { $needed }: { $score } + { $won } = { $then } is enough, and so would { $score } + { $needed } have been.
+
+## Cross
+
+ask-cross-play-task = { $opening } opened, and these arms lie: { $arms }. Choose a play.
+ask-cross-play-look = Look at how many arms the opening double has.
+ask-cross-play-rule = The first four plays after the opening go to its four arms; until then every other end waits.
+ask-cross-play-part = There are still { $empty } empty arms, and each takes a tile with a { $half }.
+ask-cross-play-answer = { $answer }: an arm is still empty, so only a tile with a { $half } can play.
+ask-cross-play-extended_arm_before_cross = That end has to wait: { $empty } arms of { $opening } are still empty, and they come first.
+
+ask-open-ends-task = { $opening } opened, and these arms lie: { $arms }. Which numbers are open now?
+ask-open-ends-look = Are all four arms of the opening double begun?
+ask-open-ends-rule = While an arm is empty, only empty arms are open. After that every arm's end is open, and the opening double itself is covered.
+ask-open-ends-part =
+    { $empty ->
+        [0] All four arms are begun: look at where each of them ends.
+       *[other] There are still empty arms: { $empty }.
+    }
+ask-open-ends-answer = { $answer }.
+ask-open-ends-extended_arm_before_cross = The arms that are begun have to wait, as long as one is empty: { $empty } to go.
+ask-open-ends-opening_still_open = The opening double is covered on all four sides: nothing joins it any more.
+
+ask-last-arm-task = { $arms } lie on the arms of { $opening }. Which tiles of the set can come next?
+ask-last-arm-look = One arm is still empty.
+ask-last-arm-rule = While an arm is empty, the next tile must go there.
+ask-last-arm-part = It needs a { $half }, and not one that lies already.
+ask-last-arm-answer = { $answer }: every tile with a { $half } that does not lie yet.
+ask-last-arm-extended_arm_before_cross = Only tiles that go on the empty arm count: it needs a { $half }.
+
+ask-cross-turn-task = { $opening } opened, and these arms lie: { $arms }. The boneyard has { $stock }. What do you do?
+ask-cross-turn-look = Are all four arms begun?
+ask-cross-turn-rule = While an arm is empty, only a tile with the number of the opening double can play; who has none draws until one comes, and knocks when the boneyard is empty.
+ask-cross-turn-part = { $empty } arms are empty. Do you have a { $half }?
+ask-cross-turn-answer =
+    { $answer-kind ->
+        [play] Play: a tile of yours fits an open end.
+        [draw] Draw, until a { $half } comes: an arm is empty, and you have no tile for it.
+       *[knock] Knock: nothing fits, and the boneyard is empty.
+    }
+ask-cross-turn-extended_arm_before_cross = Your tile fits an arm that has to wait: { $empty } arms of { $opening } are still empty.
+ask-cross-turn-passed_with_legal = You can play: look at the open ends { $ends } again.
+ask-cross-turn-drew_last_two = Nothing may be drawn here: then you knock.
+ask-cross-turn-left_last_two = The last two tiles are drawn as well, before you knock.
+
+ask-count-ends-task =
+    { $played ->
+        [none] How many open ends are there?
+       *[other] You play { $played }. How many open ends are there then?
+    }
+ask-count-ends-look = Which doubles branch in this game?
+ask-count-ends-rule =
+    { $branching ->
+        [yes] In the larger Cross games every later double adds two branches: the table has 4 ends and 2 more for each.
+       *[no] In Cross with double-six only the opening double branches: there are always four ends.
+    }
+ask-count-ends-part = Before your play there were { $before } ends.
+ask-count-ends-answer = { $count }: { $list }.
+ask-count-ends-branched_in_double_six = You let the double branch. With double-six only the opening double has arms.
+ask-count-ends-double_did_not_branch = In this game a later double branches: it is open on three sides, two more than a single.
+
+ask-suit-unseen-task = How many tiles with a { $number } can you not see: neither on the table nor in your hand?
+ask-suit-unseen-look = Count the tiles with a { $number } on the table, then in your hand.
+ask-suit-unseen-rule = A double-{ $set } set has { $all } tiles with each number. What you do not see is somewhere else.
+ask-suit-unseen-part = On the table: { $tiles }.
+ask-suit-unseen-answer = { $unseen }: { $all } in all, less { $table } on the table and { $held } in your hand.
+ask-suit-unseen-own_hand_not_counted = You forgot your own hand: { $held } of them are there.
+ask-suit-unseen-double_is_two_tiles = Count tiles, not halves: the double { $number }-{ $number } is one tile.
+
+## The end count
+
+ask-table-count-task = What is the end count of this table?
+ask-table-count-look = Look at both open ends.
+ask-table-count-rule = A single at an end counts its free half; a double at an end counts both halves.
+ask-table-count-part = The ends are labelled with what they add.
+ask-table-count-answer = { $sum } = { $count }.
+ask-table-count-double_counted_once = You counted { $double }-{ $double } once. Both of its halves are open: { $sum } = { $count }.
+ask-table-count-opening_double_counted_twice = A double that lies alone counts each half once: { $sum } = { $count }.
+ask-table-count-inner_half_counted = Halves that touch another tile count nothing; only what is free counts: { $sum } = { $count }.
+ask-table-count-closed_end_counted = The end that was just covered counts no more: { $sum } = { $count }.
+
+ask-count-steps-task = The end count: { $known } + ? = ?
+ask-count-steps-look = Look at the double.
+ask-count-steps-rule = A double at an end counts both halves.
+ask-count-steps-part = { $known } has each end once. One half of the double is missing.
+ask-count-steps-answer = { $known } + { $half } = { $count }.
+ask-count-steps-double_counted_once = The double counts twice: its second { $half } is missing.
+
+ask-lead-worth-task = All Fives: how many points is each of these tiles worth as the lead, { $tiles }?
+ask-lead-worth-look = Add both halves of each tile.
+ask-lead-worth-rule = The first tile counts all its pips. The count is worth its points if 5 divides it, and nothing else.
+ask-lead-worth-part = { $sums }.
+ask-lead-worth-answer = { $answer }, because of the counts { $sums }.
+ask-lead-worth-double_counted_once = You counted a double once. As the lead it lies open on both sides: { $sums }.
+ask-lead-worth-opening_double_counted_twice = A double that lies alone counts each half once, not twice: { $sums }.
+ask-lead-worth-inner_half_counted = Count the free halves only: { $sums }.
+ask-lead-worth-closed_end_counted = Count the free halves only: { $sums }.
+ask-lead-worth-every_count_scored = Not every count scores: only multiples of 5 do, above zero.
+
+ask-scoring-leads-task = Which tiles of a double-{ $set } set score as the lead in All Fives?
+ask-scoring-leads-look = Think of the sums 5 and 10 first.
+ask-scoring-leads-rule = A lead scores if the sum of its halves is above zero and 5 divides it.
+ask-scoring-leads-part = Which pairs of numbers make 5, which 10?
+ask-scoring-leads-answer = { $answer }: their halves make a multiple of 5.
+ask-scoring-leads-zero_scored = 0-0 counts zero, and zero is worth nothing.
+
+ask-most-points-task = The ends are { $ends }. Which play is worth most now?
+ask-most-points-look = Take each play in your mind, and look at both ends after it.
+ask-most-points-rule = A double at an end counts both halves; a count scores if 5 divides it.
+ask-most-points-part = One of them: { $first }.
+ask-most-points-answer = { $best }, for { $points }. All plays: { $lines }.
+ask-most-points-double_counted_once = You counted a double once. Both halves of a double at an end count: { $lines }.
+ask-most-points-opening_double_counted_twice = The opening tile counts once: { $lines }.
+ask-most-points-inner_half_counted = Only free halves count, not those that touch: { $lines }.
+ask-most-points-closed_end_counted = The end you play on is covered and counts no more: { $lines }.
+
+ask-count-worth-task = How many points are these counts worth: { $counts }?
+ask-count-worth-look = Divide each count by { $multiples }.
+ask-count-worth-rule =
+    { $game ->
+        [all-fives] A count above zero that 5 divides is worth itself.
+       *[other] A count above zero that 5 or 3 divides is worth itself, once.
+    }
+ask-count-worth-part = Those that none of { $multiples } divides are worth 0.
+ask-count-worth-answer = { $answer }.
+ask-count-worth-fifteen_scored_twice = A count that both 5 and 3 divide is worth itself once, not twice.
+ask-count-worth-every_count_scored = Only multiples of { $multiples } are worth points; the other counts are worth 0.
+
+ask-difference-task = The count is { $count }. You play { $tile } on the single end { $end }. What is the new count, and how many points is it worth?
+ask-difference-look = What is covered, and what is new?
+ask-difference-rule = Take the covered end off the old count and add the new end.
+ask-difference-part = { $count } − { $end } is what stays.
+ask-difference-answer = { $count } − { $end } + { $new } = { $after }, worth { $points }.
+ask-difference-closed_end_counted = The { $end } is covered now: take it off before you add the { $new }.
+ask-difference-every_count_scored = The count is right. But only multiples of { $multiples } are worth points.
+
+## Claim and Muggins
+
+ask-when-to-claim-task = { $seat } lays { $tile }, which makes { $points }, and says nothing. Then { $next } lays a tile, then { $third }. Who can have the { $points } at each of these moments?
+ask-when-to-claim-look = Look at how many tiles have come after { $tile }.
+ask-when-to-claim-rule = Your count is yours until the next tile lies. Then it is open to Muggins until one more tile lies; then it is lost.
+ask-when-to-claim-part = Before { $next } lays a tile, only { $seat } may claim it.
+ask-when-to-claim-answer = { $seat } may claim until { $next } lays a tile; then opponents may call Muggins until { $third } lays one; then it is lost.
+ask-when-to-claim-claimed_too_late = As soon as { $next } has laid a tile, { $seat } can claim no more.
+ask-when-to-claim-muggins_too_early = Muggins comes only after the next tile: until then the points are for { $seat } alone.
+ask-when-to-claim-muggins_too_late = After the second tile nobody can have the points any more.
+ask-when-to-claim-no_muggins = After the next tile the points are not lost yet: opponents may call Muggins.
+
+ask-last-tile-task =
+    { $first ->
+        [claim] The last tile of the round, { $tile }, makes { $points }. You claim { $points } and then press Finish hand. What becomes of the points?
+       *[finish] The last tile of the round, { $tile }, makes { $points }. You press Finish hand before you have claimed. What becomes of the points?
+    }
+ask-last-tile-look = What does Finish hand close?
+ask-last-tile-rule = The last tile may be claimed until Finish hand. Nothing comes after it, so it is never open to Muggins.
+ask-last-tile-part = Was it claimed before the hand was finished?
+ask-last-tile-answer =
+    { $answer-kind ->
+        [paid] It was claimed in time: the { $points } are paid.
+       *[lost] The { $points } are lost: Finish hand closes the window.
+    }
+ask-last-tile-claimed_too_late =
+    { $first ->
+        [claim] It was claimed before Finish hand, and that is in time.
+       *[finish] Nothing scores by itself: what is not claimed before Finish hand is lost.
+    }
+ask-last-tile-muggins_too_early = Muggins needs a tile after it, and none comes after the last one.
+
+ask-take-now-task = The end count is { $count } now, after your { $tile }. Just before, your opponent's tile made { $missed } and was not claimed. What can you take before the next tile?
+ask-take-now-look = There are two windows: one for your tile, one for the tile before it.
+ask-take-now-rule = Your own count you claim; a count that an opponent missed you call as Muggins. Only counts that are worth points can be taken.
+ask-take-now-part = The missed { $missed } is open until the next tile lies.
+ask-take-now-answer = { $answer }.
+ask-take-now-muggins_too_early = For your own tile it is a claim; Muggins is for what an opponent missed.
+ask-take-now-claimed_too_late = What an opponent missed cannot be claimed; it is taken by calling Muggins.
+ask-take-now-no_muggins = The missed { $missed } is still open: call Muggins as well.
+
+## What a draw or a knock proves
+
+ask-voids-task = At the ends { $first-ends } { $seat } drew { $first-drawn } and then played { $first-tile }. Which numbers can { $seat } certainly not hold now?
+ask-voids-look = Why did { $seat } have to draw?
+ask-voids-rule = Who draws has no tile with an open number, neither before nor among the tiles drawn before the last.
+ask-voids-part = The tile that was played is gone. All others are older than it.
+ask-voids-answer = { $answer }: otherwise { $seat } would have played before.
+ask-voids-played_tile_is_lacking = A tile that was played says nothing of the tiles that are left. Only the ends at the draw do: { $first-ends }.
+
+ask-still-void-task = At the ends { $first-ends } { $seat } drew and played { $first-tile }. Later, at { $second-ends }, { $seat } drew { $second-drawn } and played the last of them. Is { $seat } still certainly without a { $number }?
+ask-still-void-look = Which tiles came after the first draw?
+ask-still-void-rule = A draw proves something for the tiles held at that moment. A tile that is drawn and kept later is only without the ends of that later moment.
+ask-still-void-part = The tiles kept from the second draw miss { $second-ends }, and nothing more is known of them.
+ask-still-void-answer = { $answer }: a tile kept from the second draw is only known to miss { $second-ends }.
+ask-still-void-void_kept_after_draw = A tile that was drawn and kept since may have a { $number }: it is only known to miss { $second-ends }.
+ask-still-void-void_lost_too_soon = It still holds: no tile was kept since that could have a { $number }.
+
+ask-may-hold-task = Block: { $seat } knocked at { $first-ends }, and then at { $second-ends }. Which numbers may { $seat } still hold?
+ask-may-hold-look = Which numbers were open when { $seat } knocked?
+ask-may-hold-rule = In Block nobody draws, so what a knock proves holds for the rest of the round.
+ask-may-hold-part = { $seat } has none of { $first-ends }.
+ask-may-hold-answer = { $answer }: all numbers but those at which { $seat } knocked. That leaves { $tiles } tiles of the set.
+ask-may-hold-void_kept_after_draw = These are the numbers that { $seat } lacks. Asked are the others.
+ask-may-hold-last_knock_only = The first knock counts as well: in Block nothing is drawn after it.
+
+## Plans
+
+ask-shut-out-task = The ends are { $ends }, and the next player has no { $lacks }. Which play leaves that player nothing to play?
+ask-shut-out-look = Look at both ends after each of your plays.
+ask-shut-out-rule = A player without a number cannot use an end that shows it.
+ask-shut-out-part = Which play makes every end one of { $lacks }?
+ask-shut-out-answer = { $best } on the { $on }: the ends are then { $after }, and the next player has none of them.
+
+ask-fewest-ends-task = The ends are { $ends }, and the next player has no { $lacks }. Which play leaves that player the fewest ends?
+ask-fewest-ends-look = Look at all ends after each of your plays.
+ask-fewest-ends-rule = Only ends with other numbers than { $lacks } are of use to that player.
+ask-fewest-ends-part = Cover an end that is of use, and leave a number of { $lacks }.
+ask-fewest-ends-answer = { $best } on the { $on }: of the ends { $after } the next player can use { $left }.
+
+ask-best-difference-task = Both hands are open: your opponent holds { $rival }. Which play is best: your points, less those of the opponent's best reply?
+ask-best-difference-look = After each of your plays look for the best reply.
+ask-best-difference-rule = A play is worth its own points less the most that the reply can make.
+ask-best-difference-part = One of them: { $first }.
+ask-best-difference-answer = { $best } on the { $on }: { $won } − { $reply }. All plays: { $lines }.
+
+ask-points-and-safe-task = The ends are { $ends }. Which play makes most points, and which leaves no tile with which the next player could score?
+ask-points-and-safe-look = Take each play, count the ends, then think of every tile that you do not see.
+ask-points-and-safe-rule = A count scores if 5 divides it. A play is safe if no unseen tile makes such a count.
+ask-points-and-safe-part = The first one is { $best }: { $sum } = { $points }.
+ask-points-and-safe-answer = { $best } makes { $sum } = { $points }. After { $safe } on the { $safe-on } the ends are { $safe-ends }, and no unseen tile scores.
