@@ -7,8 +7,8 @@ observation, or the seat asked for.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from html import escape
 
 from .board import Aspect, Board, BoardEnd, BoardTile, Leader, board
@@ -39,6 +39,7 @@ class Scene:
     last_seat: int | None = None
     hand: tuple[Tile, ...] = ()
     hand_seat: int | None = None
+    ends: bool = True
 
 
 def svg(
@@ -47,13 +48,14 @@ def svg(
     *,
     aspect: Aspect = Aspect.WIDE,
     seat: int | None = None,
+    ends: bool = True,
 ) -> str:
     """The picture of a layout or of anything that has one; ``ply`` picks the moment after so many actions.
 
-    Of a match it is the round under way. ``seat`` asks for that seat's hand as well. ValueError for
-    a ply, EngineError for a seat that is not there.
+    Of a match it is the round under way. ``seat`` asks for that seat's hand as well; ``ends`` says whether open ends
+    are marked. ValueError for a ply, EngineError for a seat that is not there.
     """
-    scene = _scene(what, ply, seat)
+    scene = replace(_scene(what, ply, seat), ends=ends)
     laid = board(scene.layout, aspect)
     return _picture(scene, laid, aspect)
 
@@ -107,7 +109,7 @@ def _picture(scene: Scene, laid: Board, aspect: Aspect) -> str:
             '<g filter="url(#ID-drop)">',
             *(_tile(scene.layout, tile) for tile in laid.tiles),
             "</g>",
-            *_ends(scene.layout, laid),
+            *(_ends(scene.layout, laid) if scene.ends else ()),
             _last(scene, laid),
             shelf,
         )
@@ -122,8 +124,7 @@ def _picture(scene: Scene, laid: Board, aspect: Aspect) -> str:
         f'<title id="ID-title">{escape(title)}</title><desc id="ID-desc">{escape(text)}</desc>'
         f"{definitions(_halves(scene))}{body}</svg>"
     )
-    # Ids are page-wide in HTML: two pictures on a page must not share any.
-    return drawing.replace("ID-", f"d{hashlib.sha256(drawing.encode()).hexdigest()[:10]}-")
+    return _own_ids(drawing)
 
 
 def _halves(scene: Scene) -> set[int]:
@@ -136,6 +137,34 @@ def _shaped(frame: Box, ratio: float) -> tuple[float, float, float, float]:
     width, height = max(frame.w, frame.h * ratio), max(frame.h, frame.w / ratio)
     x, y = frame.x - (width - frame.w) / 2, frame.y - (height - frame.h) / 2
     return x * UNIT, y * UNIT, width * UNIT, height * UNIT
+
+
+def tiles_svg(rows: Mapping[str, Iterable[Tile]]) -> str:
+    """Rows of tiles, such as hands, each under its name: one self-contained SVG."""
+    step, line = 2 * UNIT + 12, 4 * UNIT + 34
+    shown = {name: tuple(tiles) for name, tiles in rows.items()}
+    width = max((len(tiles) for tiles in shown.values()), default=1) * step + 28
+    drawn = []
+    for row, (name, tiles) in enumerate(shown.items()):
+        drawn.append(f'<text x="0" y="{row * line + 60}" font-size="18" font-weight="650">{escape(name)}</text>')
+        drawn += [
+            tile_drawing(28 + index * step, row * line + 14, False, tile.high, tile.low)
+            for index, tile in enumerate(tiles)
+        ]
+    text = "; ".join(f"{name}: {', '.join(map(str, tiles))}" for name, tiles in shown.items())
+    halves = {half for tiles in shown.values() for tile in tiles for half in (tile.low, tile.high)}
+    drawing = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="ID-title" fill="currentColor" '
+        f'viewBox="0 0 {width} {len(shown) * line}" width="{width}" height="{len(shown) * line}" '
+        f'style="max-width:100%;height:auto" font-family="system-ui,sans-serif"><title id="ID-title">'
+        f"{escape(text)}</title>{definitions(halves)}{''.join(drawn)}</svg>"
+    )
+    return _own_ids(drawing)
+
+
+def _own_ids(drawing: str) -> str:
+    """Ids are page-wide in HTML: two pictures on a page must not share any."""
+    return drawing.replace("ID-", f"d{hashlib.sha256(drawing.encode()).hexdigest()[:10]}-")
 
 
 def _felt(shown: tuple[float, float, float, float], shelf: float, scale: float) -> str:
@@ -279,7 +308,9 @@ def _words(scene: Scene) -> tuple[str, str]:
         ends = ", ".join(f"{end.value} at {layout.tiles[end.number].tile}" for end in layout.ends())
         count = "1 tile lies" if len(layout) == 1 else f"{len(layout)} tiles lie"
         by = f", laid by {SEATS[scene.last_seat]}" if scene.last_seat is not None else ""
-        text = f"{count} on the table. Last tile: {last}{by}. Open ends: {ends or 'none'}."
+        text = f"{count} on the table. Last tile: {last}{by}."
+        if scene.ends:
+            text += f" Open ends: {ends or 'none'}."
     if scene.hand_seat is not None:
         tiles = " ".join(map(str, scene.hand)) or "no tile"
         text += f" Hand of {SEATS[scene.hand_seat]}: {tiles}."

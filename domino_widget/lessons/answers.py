@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import index
 
@@ -41,14 +41,7 @@ def read_answer(question: Question, case: Case, given: object) -> Answer:
     items = list(_items(question, given))
     if not items:
         raise WrongKind(_kind_code(question))
-    read = {
-        Kind.NUMBERS: _number,
-        Kind.TILES: _tile,
-        Kind.PLAYS: _play,
-        Kind.CHOICE: _word,
-        Kind.SET: _member,
-        Kind.SEQUENCE: _word,
-    }[question.kind]
+    read = _READERS[question.kind]
     found = [read(question, case, item) for item in items]
     fields = len(question.fields(case))
     if fields and len(found) != fields:
@@ -127,7 +120,9 @@ def _word(question: Question, case: Case, item: object) -> str:
     for option in question.options(case):
         if option.key.lower() == text:
             return option.key
-    raise WrongKind("lesson-answer-no-option", found=item[:40], options=", ".join(o.key for o in question.options(case)))
+    raise WrongKind(
+        "lesson-answer-no-option", found=item[:40], options=", ".join(o.key for o in question.options(case))
+    )
 
 
 # Plays
@@ -205,19 +200,19 @@ def _end(question: Question, case: Case, given: object) -> End:
         text = given.strip().lower().removeprefix("arm").strip()
         if text in _SIDES:
             found = [arm.end for arm in arms if arm.start == 0 and arm.port == _SIDES[text]]
-            return _only(case, found, given)
+            return _only(found, given)
         if given.strip().lower().startswith("arm") and text.isdecimal():
-            return _only(case, [arm.end for number, arm in enumerate(arms, 1) if str(number) == text], given)
+            return _only([arm.end for number, arm in enumerate(arms, 1) if str(number) == text], given)
         given = text
     value = _number(question, case, given)
     found = [end for end in layout.ends() if end.value == value] or [e for e in layout.free if e.value == value]
     # Empty arms of one double are alike: which of them is meant makes no difference.
     if len({(end.number, layout.tiles[end.number].branches) for end in found}) == 1 and layout.arms_to_fill():
         found = found[:1]
-    return _only(case, found, given)
+    return _only(found, given)
 
 
-def _only(case: Case, found: list[End], given: object) -> End:
+def _only(found: list[End], given: object) -> End:
     if not found:
         raise WrongKind("lesson-answer-no-end", end=str(given)[:20])
     if len(found) > 1:
@@ -228,3 +223,13 @@ def _only(case: Case, found: list[End], given: object) -> End:
 def shown(case: Case, answer: Iterable[int | str]) -> str:
     """An answer for a reader."""
     return ", ".join(shown_item(case, item) for item in answer)
+
+
+_READERS: Mapping[Kind, Callable[[Question, Case, object], int | str]] = {
+    Kind.NUMBERS: _number,
+    Kind.TILES: _tile,
+    Kind.PLAYS: _play,
+    Kind.CHOICE: _word,
+    Kind.SET: _member,
+    Kind.SEQUENCE: _word,
+}

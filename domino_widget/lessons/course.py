@@ -76,7 +76,7 @@ class Course:
         found = self.levels.get(exercise.strip()) if isinstance(exercise, str) else None
         if found is None:
             shown = str(exercise)[:20]
-            raise LessonFault("lesson-no-exercise", id=shown, known=", ".join(self.levels))
+            raise LessonFault("lesson-no-exercise", exercise=shown, known=", ".join(self.levels))
         return found
 
     def is_left_out(self, level: Level) -> bool:
@@ -100,10 +100,13 @@ class Course:
         return self._begin(level, found)
 
     def again(self, exercise: object) -> Attempt:
-        """A new deal of an exercise."""
+        """A new deal of an exercise: the next one that was not tried in an earlier sitting."""
         level = self.level(exercise)
-        self.turns[level.id] = self.turns.get(level.id, 0) + 1
-        return self._begin(level, self.code(level))
+        while True:
+            self.turns[level.id] = self.turns.get(level.id, 0) + 1
+            code = self.code(level)
+            if self.results.find(level.id, code, self.terms.student) is None:
+                return self._begin(level, code)
 
     def code(self, level: Level) -> str | None:
         """The deal code that is due for a level now; None for its first deal."""

@@ -1,4 +1,4 @@
-"""What a lesson is made of: levels as data, questions that judge them, and cases, the deals of a level (tutor.md 1.1)."""
+"""What a lesson is made of: levels as data, questions that judge them, and cases, the deals of a level."""
 
 from __future__ import annotations
 
@@ -94,8 +94,9 @@ class Question:
     failure predicates, first match wins. ``deal`` proposes a new case like an old one. Texts are
     ``ask-<name>-task``, ``-look``, ``-rule``, ``-part``, ``-answer`` and ``-<tag>`` with the arguments ``args``.
 
-    ``one`` is for an answer of one tile or play though several are right; ``fields`` name the parts of an answer whose
-    order counts; ``options`` are the words of a choice or a sequence, the tiles or numbers of a set.
+    ``one`` is for an answer of one tile or play though several are right; ``fields`` name the parts of an answer
+    whose order counts; ``options`` are the words of a choice or a sequence, the tiles or numbers of a set.
+    ``hides_ends``: which ends are open is what is asked, so nothing shows it; ``hides_hand``: no hand belongs to it.
     """
 
     name: str
@@ -107,6 +108,8 @@ class Question:
     options: Callable[[Case], tuple[Option, ...]] = _no_options
     fields: Callable[[Case], tuple[Msg, ...]] = _no_fields
     one: bool = False
+    hides_ends: bool = False
+    hides_hand: bool = False
 
     def canonical(self, case: Case, items: Iterable[int | str]) -> Answer:
         """These items in their one form: sorted where order does not count, each once but for numbers."""

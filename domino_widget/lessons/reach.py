@@ -11,6 +11,8 @@ from .level import Case, Kind, Question
 
 #: Seeds of deals are below this, as in deal codes.
 SEEDS = 2**29
+#: What has happened before anything has.
+NO_EVENTS: tuple[Event, ...] = ()
 #: More tries than any question has been seen to need.
 TRIES = 5_000
 
@@ -41,12 +43,12 @@ def tells_apart(question: Question, case: Case) -> bool:
 def rounds(setup: Setup, random: Random) -> Iterator[tuple[Position, tuple[Event, ...]]]:
     """Positions of rounds played at random, one a round, each with the events that led to it; without end."""
     while True:
-        position, log = deal(setup, random.randrange(SEEDS)), ()
+        position, log = deal(setup, random.randrange(SEEDS)), NO_EVENTS
         found: list[tuple[Position, tuple[Event, ...]]] = []
         while position.phase is Phase.PLAY:
             if position.layout.tiles:
                 found.append((position, log))
-            position, events = apply(position, random.choice(turn_actions(position)))
+            position, events = apply(position, random.choice([*turn_actions(position)]))
             log = (*log, *events)
         yield random.choice(found)
 

@@ -44,7 +44,7 @@ lesson-how-t-one = Answer with one tile, such as { $example }.
 lesson-how-p = Answer with all plays, such as { $example }.
 lesson-how-p-one = Answer with one play, such as { $example }.
 lesson-how-p-list = Answer with a list of { $count } plays, in this order:
-lesson-how-c = Answer with the word in front, such as { $example }.
+lesson-how-c = Answer with the text in quotes.
 lesson-how-s = Answer with all of them, such as { $example }.
 lesson-how-q = Answer with a list of words in order, such as { $example }.
 lesson-how-q-list = Answer with a list of { $count } words, in this order:
@@ -64,7 +64,7 @@ lesson-reset = This lesson starts afresh. Other lessons keep what they have.
 ## What cannot be
 
 lesson-unknown = There is no lesson { $number }; there are { $known }.
-lesson-no-exercise = There is no exercise { $id } in this lesson; there are { $known }.
+lesson-no-exercise = There is no exercise { $exercise } in this lesson; there are { $known }.
 lesson-code-sign = A sign of that deal code is wrong, missing or too many.
 lesson-code-unknown = That deal code stands for no game here.
 lesson-bad-setting = { $name } cannot be { $found }: { $wanted }.
@@ -650,3 +650,45 @@ ask-points-and-safe-look = Take each play, count the ends, then think of every t
 ask-points-and-safe-rule = A count scores if 5 divides it. A play is safe if no unseen tile makes such a count.
 ask-points-and-safe-part = The first one is { $best }: { $sum } = { $points }.
 ask-points-and-safe-answer = { $best } makes { $sum } = { $points }. After { $safe } on the { $safe-on } the ends are { $safe-ends }, and no unseen tile scores.
+
+## Lessons: title, aims, worked example, and what leads to its parts
+
+lesson-00-title = Tiles and ends
+lesson-00-aims = You learn what a tile, a half, a double and a pip are, which tiles can play, and that a player who can play must.
+lesson-00-rule = A tile has two halves with pips; a half without pips is a blank and counts 0. A tile with equal halves is a double. A tile can play on an open end that equals one of its halves. Its other half is the new end. Who can play must play.
+lesson-00-worked-1 = Here lies 6-4. Its ends are 6 and 4, and you hold 4-3: its 4 equals the end 4, so it can play there.
+lesson-00-worked-2 = The two 4s touch and are covered. The free half, 3, is the new end; the 6 stays.
+lesson-01-title = Block
+lesson-01-aims = You learn the deal, who opens, what a knock is, how a round ends, and what it pays: going out, a blocked round, a tie, and partners.
+lesson-01-rule = Everybody gets tiles and the rest stays out of play; the highest double that was dealt opens. Who cannot play knocks. Going out pays all pips of the losers. If nobody can play, the round is blocked: the lowest total wins, and each loser pays the difference to it; a tie pays nobody. Partners have one score: out, both opponents pay; blocked, the two hands of a side are added.
+lesson-01-worked-1 = Both ends are 6, and nobody holds a 6: the round is blocked. The hands hold 9, 14 and 21 pips. The lowest, 9, wins, and each loser pays the difference: 14 − 9 = 5 and 21 − 9 = 12, together 5 + 12 = 17.
+lesson-02-title = Draw
+lesson-02-aims = You learn to draw until a tile fits, what a draw tells about a hand, and how a match to 100 points is won.
+lesson-02-rule = Two players get 7 tiles each, three 5, four 4, five 3; the rest is the boneyard. Who cannot play draws, one tile after the other, until one fits, and plays it at once. The last two tiles are drawn too. Only when the boneyard is empty do you knock. Going out pays all pips of the losers, and 100 points win the match.
+lesson-02-worked-1 = The ends are 5 and 2, and none of 6-6, 4-3 and 1-0 fits. The boneyard brings 3-3, then 6-4, then 5-1.
+lesson-02-worked-2 = 3-3 and 6-4 do not fit and stay in the hand. The third, 5-1, fits the 5 and is played at once. The ends are 2 and 1, and five tiles are left in the hand.
+lesson-03-title = Cross
+lesson-03-aims = You learn the game with four arms: all four are begun first, only the opening double branches, and after that there are four ends.
+lesson-03-rule = The highest double opens and has four arms. While an arm is empty, only the empty arms are open. Then every arm's end is open. Later doubles do not branch, so there are always four ends. Who cannot play draws until a tile fits; with the boneyard empty, you knock.
+lesson-03-worked-1 = 5-5 opens. It has four arms, and each takes a tile with a 5. You hold 5-3.
+lesson-03-worked-2 = 5-3, 5-1 and 5-0 lie on three arms. One arm is still empty, so the next play must go there: it needs a 5. Neither 4-1 nor 2-2 has one, though 4-1 would fit the 1.
+lesson-06-title = All Fives
+lesson-06-aims = You learn to count the ends, a double twice, to claim in time, to call Muggins, and what a round pays.
+lesson-06-rule = Five tiles each, one line with two ends; the holder of the highest double leads any tile. After each tile the ends are counted: a single counts its free half, a double at an end both halves. A count above zero that 5 divides is worth itself, but only to the player who claims it before the next tile. What is not claimed is open to Muggins until one more tile lies. Who cannot play draws one tile, and the turn is over; the last two tiles stay. At the end each loser's difference is rounded to the nearest five.
+lesson-06-worked-1 = The ends are 6 and 3, and you hold 6-6.
+lesson-06-worked-2 = You play 6-6 on the 6. A double at an end counts both halves: 3 + 6 + 6 = 15. 5 divides 15, so you claim 15 before the next tile lies.
+
+## The parts of a notebook
+
+notebook-how = Each exercise can be answered in two ways: on the board, with the mouse, a finger or the keyboard; or in Python, by putting the answer into the next cell and running it and the cell below. `L.hint("…")` helps in four steps, `L.again("…")` deals a new one.
+notebook-predict = Predict
+notebook-predict-what = Before anything is explained: what do you think?
+notebook-worked = A worked example
+notebook-faded = The same with a step left out
+notebook-problems = Problems
+notebook-review = Mixed review
+notebook-review-what = From this lesson and those before it, in a deal of their own.
+notebook-round = One round
+notebook-round-what = Now play a round. Undo takes back any turn, and the hint helps as far as you want.
+notebook-progress = How far you are
+notebook-progress-what = A skill is mastered after three right answers in a row, at the first try and without help. It is asked again after 1, 7 and 30 days.

@@ -60,6 +60,7 @@ def _deal_cross_play(random: Random, like: Case) -> Case | None:
 CROSS_PLAY = Question(
     name="cross-play",
     kind=Kind.PLAYS,
+    hides_ends=True,
     one=True,
     right=lambda case: each(case, legal(case)),
     mistakes=(
@@ -90,6 +91,8 @@ def _still_the_opening(case: Case) -> list[Answer]:
 OPEN_ENDS = Question(
     name="open-ends",
     kind=Kind.SET,
+    hides_hand=True,
+    hides_ends=True,
     right=lambda case: [_values(end_values(case.at.layout))],
     mistakes=(
         Mistake("extended_arm_before_cross", lambda case: _all_free(case) if case.at.layout.arms_to_fill() else []),
@@ -115,6 +118,7 @@ def _deal_cross_turn(random: Random, like: Case) -> Case | None:
 CROSS_TURN = Question(
     name="cross-turn",
     kind=Kind.CHOICE,
+    hides_ends=True,
     right=WHAT_NOW.right,
     mistakes=(
         Mistake("extended_arm_before_cross", lambda case: [("play",)] if not plays(case.at) else []),
@@ -189,6 +193,7 @@ def _deal_count_ends(random: Random, like: Case) -> Case | None:
 COUNT_ENDS = Question(
     name="count-ends",
     kind=Kind.NUMBERS,
+    hides_ends=True,
     right=lambda case: [(len(_after(case).ends()),)],
     mistakes=(
         Mistake("branched_in_double_six", lambda case: _ends_if(case, branches=True)),

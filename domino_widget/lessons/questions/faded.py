@@ -133,6 +133,8 @@ def _one_arm_empty(position: Position) -> bool:
 LAST_ARM = Question(
     name="last-arm",
     kind=Kind.SET,
+    hides_hand=True,
+    hides_ends=True,
     right=lambda case: [_arm_tiles(case)],
     mistakes=(Mistake("extended_arm_before_cross", _any_arm),),
     options=lambda case: tuple(Option(str(t), msg("option-tile", tile=str(t))) for t in full_set(case.game.max_pip)),
@@ -161,6 +163,7 @@ def _steps(case: Case) -> tuple[int, int]:
 COUNT_STEPS = Question(
     name="count-steps",
     kind=Kind.NUMBERS,
+    hides_hand=True,
     right=lambda case: [_steps(case)],
     mistakes=(Mistake("double_counted_once", lambda case: [(0, doubles_once(case.at.layout))]),),
     fields=lambda _case: (msg("field-missing"), msg("field-sum")),

@@ -15,7 +15,6 @@ from ...engine import (
     Phase,
     Play,
     Played,
-    Position,
     Setup,
     apply,
     deal,
@@ -25,7 +24,7 @@ from ...engine import (
 from ...engine.state import turn_actions
 from ...message import msg
 from ..level import Answer, Args, Case, Kind, Mistake, Option, Question
-from ..reach import SEEDS
+from ..reach import NO_EVENTS, SEEDS
 from .common import YES_NO, listed
 
 
@@ -113,13 +112,13 @@ def _played_tile_too(case: Case) -> list[Answer]:
 def watched(random: Random, setup: Setup, turns: int) -> Case | None:
     """A random round in which seat B has just ended the last of ``turns`` turns, one after the other, that began with
     a draw or a knock; None if it came otherwise."""
-    position, log = deal(setup, random.randrange(SEEDS)), ()
+    position, log = deal(setup, random.randrange(SEEDS)), NO_EVENTS
     stuck, began, before, dealt = 0, False, 0, len(position.hands[1])
     while position.phase is Phase.PLAY and position.to_act is not None:
         seat, choices = position.to_act, turn_actions(position)
         if seat == 1 and before != 1:
             began = not isinstance(choices[0], Play)
-        position, events = apply(position, random.choice(choices))
+        position, events = apply(position, random.choice([*choices]))
         log, before = (*log, *events), seat
         if seat == 1 and position.to_act != 1:
             if not began and stuck:
@@ -139,6 +138,7 @@ def _deal_void(random: Random, like: Case) -> Case | None:
 VOIDS = Question(
     name="voids",
     kind=Kind.SET,
+    hides_hand=True,
     right=_void_answer,
     mistakes=(Mistake("played_tile_is_lacking", _played_tile_too),),
     options=_numbers,
@@ -166,6 +166,7 @@ def _deal_still(random: Random, like: Case) -> Case | None:
 STILL_VOID = Question(
     name="still-void",
     kind=Kind.CHOICE,
+    hides_hand=True,
     right=_still,
     mistakes=(
         Mistake("void_kept_after_draw", lambda case: [("yes",)] if _still(case) == [("no",)] else []),
@@ -192,6 +193,7 @@ def _tiles_left(case: Case) -> int:
 MAY_HOLD = Question(
     name="may-hold",
     kind=Kind.SET,
+    hides_hand=True,
     right=lambda case: [tuple(sorted(_may_hold(case), key=str))],
     mistakes=(
         Mistake("void_kept_after_draw", lambda case: [tuple(sorted(lacking(case), key=str))]),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from random import Random
 
-from ...engine import Layout, Play, Position, Setup, Tile, find_variant, full_set, worth
+from ...engine import Layout, Play, Position, Setup, Tile, full_set, worth
 from ...engine.layout import End
 from ...engine.state import plays
 from ...message import msg
@@ -181,7 +181,7 @@ def _safe_args(case: Case) -> Args:
 
 
 def _deal_safe(random: Random, like: Case) -> Case | None:
-    case = reached(Setup(find_variant("all-fives")), random, lambda p: 1 < len(plays(p)) < 8, tries=20)
+    case = reached(Setup(like.game.rules), random, lambda p: 1 < len(plays(p)) < 8, tries=20)
     if case is None or not _both(case) or len(_safe(case)) > 2 or len(_most(case)) > 2:
         return None
     return case

@@ -37,7 +37,9 @@ def summands(layout: Layout) -> list[int]:
 
 def doubles_once(layout: Layout) -> int:
     """Each open end once, whether it is a double or not."""
-    return sum(end.value for end in layout.ends()) if len(layout) > 1 else layout.tiles[0].inner
+    if len(layout) == 1 and not layout.tiles[0].tile.is_double:
+        return layout.count()
+    return sum({(end.number, end.value): end.value for end in layout.ends()}.values())
 
 
 def opening_twice(layout: Layout) -> int:
@@ -111,6 +113,7 @@ def _open_double(layout: Layout, number: int) -> bool:
 TABLE_COUNT = Question(
     name="table-count",
     kind=Kind.NUMBERS,
+    hides_hand=True,
     right=lambda case: [(case.at.layout.count(),)],
     mistakes=_mistakes(lambda case, count: [(count(case.at.layout),)]),
     args=sum_args,

@@ -36,7 +36,7 @@ def _way(position: Position, seat: int) -> str:
 
 def _three_tiles(case: Case) -> list[Position]:
     """The positions after the tile that scores and after each of the next two."""
-    position, found = case.at, []
+    position, found = case.at, list[Position]()
     for _ in range(3):
         # The tile that scores comes first; the plays after it must not hide what becomes of it.
         choices = plays(position)
@@ -193,7 +193,7 @@ def _swapped(case: Case, word: str) -> Iterator[Answer]:
 def _deal_take(random: Random, like: Case) -> Case | None:
     def wanted(position: Position) -> bool:
         mug = position.muggable
-        return bool(mug and mug.worth) and position.to_act == mug.seat if mug else False
+        return mug is not None and mug.worth > 0 and position.to_act == mug.seat
 
     case = reached(Setup(like.game.rules, seats=2), random, wanted)
     return replace(case, seat=1 - case.seat) if case else None

@@ -1,0 +1,275 @@
+"""The lesson of a notebook, for clicks and for code; nothing here raises once the lesson is open."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Iterable
+from functools import wraps
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+from domino_widget.engine import RulesError
+from domino_widget.lessons.attempt import Attempt
+from domino_widget.lessons.course import END, NOW, Course, Terms, find_lesson
+from domino_widget.lessons.faults import LessonFault
+from domino_widget.lessons.judge import STEPS, Verdict
+from domino_widget.lessons.level import Lesson
+from domino_widget.message import Msg, msg
+from domino_widget.texts import languages, say, say_all
+
+from .tables import Shown, exercise_html, exercise_text
+from .worked import worked_example
+
+_LOG = logging.getLogger(__name__)
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+_U = TypeVar("_U")
+
+
+def lesson(
+    number: object,
+    seed: object = None,
+    *,
+    per_student: object = False,
+    feedback: object = NOW,
+    hints: object = 4,
+    muggins: object = True,
+    projector: object = False,
+    lang: object = None,
+    student: object = None,
+) -> LessonSession:
+    """Opens a lesson: ``lesson("03", seed="7B-monday")``.
+
+    ``seed`` brings the same deals to a class, ``per_student`` with ``student`` each student's own; without a seed the
+    first deals are those of the page. ``feedback="end"`` tells what was right only after ``finish``; ``hints`` caps
+    the ladder; ``muggins=False`` lets points score by themselves; ``projector`` makes everything large; ``lang`` is a
+    language tag. RulesError, one sentence, for anything that cannot be.
+    """
+    try:
+        found = find_lesson(number)
+        terms = _terms(seed, per_student, feedback, hints, muggins, student)
+        _expect("projector", projector, type(projector) is bool, "yes-no")
+        _expect("lang", lang, lang is None or (isinstance(lang, str) and 0 < len(lang) < 40), "lang")
+    except LessonFault as fault:
+        raise RulesError(say(fault.msg)) from None
+    return LessonSession(found, terms, lang=_language(lang), projector=bool(projector))
+
+
+def _terms(seed: Any, per_student: Any, feedback: Any, hints: Any, muggins: Any, student: Any) -> Terms:
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        seed = str(seed)
+    _expect("seed", seed, seed is None or (isinstance(seed, str) and len(seed) <= 200), "seed")
+    _expect("per_student", per_student, type(per_student) is bool, "yes-no")
+    _expect("muggins", muggins, type(muggins) is bool, "yes-no")
+    _expect("feedback", feedback, feedback in (NOW, END), "feedback")
+    _expect("hints", hints, type(hints) is int and 0 <= hints <= 4, "hints")
+    named = isinstance(student, str) and 0 < len(student.strip()) <= 40 and student.isprintable()
+    _expect("student", student, student is None or named, "student")
+    _expect("student", student, named or not per_student, "student-code")
+    return Terms(
+        seed=seed,
+        per_student=per_student,
+        feedback=feedback,
+        hints=hints,
+        muggins=muggins,
+        student=student.strip() if named else None,
+    )
+
+
+def _expect(name: str, found: object, right: bool, wanted: str) -> None:
+    if not right:
+        raise LessonFault(
+            "lesson-bad-setting", name=name, found=repr(found)[:40], wanted=say(msg(f"lesson-wants-{wanted}"))
+        )
+
+
+def _language(lang: object) -> str:
+    """The catalogue for a tag: itself, its language, or English."""
+    have = {tag.lower(): tag for tag in languages()}
+    asked = lang.lower() if isinstance(lang, str) else "en"
+    return have.get(asked) or have.get(asked.split("-")[0]) or "en"
+
+
+def _print(text: str) -> None:
+    """Prints a sentence; what a learner typed may hold signs that no output can show."""
+    print(text.encode("utf-8", "replace").decode("utf-8"))
+
+
+def _kept_calm(otherwise: _U) -> Callable[[Callable[_P, _T]], Callable[_P, _T | _U]]:
+    """Says what went wrong in one sentence instead of raising it: cells run in any order, and marking goes on."""
+
+    def wrap(method: Callable[_P, _T]) -> Callable[_P, _T | _U]:
+        @wraps(method)
+        def calm(*args: _P.args, **kwargs: _P.kwargs) -> _T | _U:
+            lang = args[0].lang if args and isinstance(args[0], LessonSession) else "en"
+            try:
+                return method(*args, **kwargs)
+            except LessonFault as fault:
+                _print(say(fault.msg, lang))
+            except Exception:
+                _LOG.debug("a lesson could not go on", exc_info=True)
+                _print(say(msg("lesson-internal"), lang))
+            return otherwise
+
+        return calm
+
+    return wrap
+
+
+class LessonSession:
+    """An open lesson. ``exercise`` shows, ``score`` judges, ``hint`` helps, ``again`` deals anew."""
+
+    def __init__(self, found: Lesson, terms: Terms, *, lang: str = "en", projector: bool = False) -> None:
+        self.lang = lang
+        self.projector = projector
+        self.course = Course(found, terms, folder=Path.cwd())
+        self._say_notes()
+
+    # ---- what is shown -------------------------------------------------------------------------------------------
+
+    @_kept_calm(None)
+    def exercise(self, id: str, code: str | None = None) -> Shown | None:
+        """Shows an exercise in the deal that is worked on, or in the deal of a code."""
+        level = self.course.level(id)
+        if self.course.is_left_out(level):
+            return self._words(msg("lesson-left-out"))
+        return self._show(self.course.attempt(id) if code is None else self.course.from_code(id, code))
+
+    @_kept_calm(None)
+    def again(self, id: str) -> Shown | None:
+        """Shows an exercise in a new deal: what ``score`` judges from now on."""
+        return self._show(self.course.again(id))
+
+    @_kept_calm(None)
+    def worked(self) -> Shown | None:
+        """Shows the worked example, step by step."""
+        return worked_example(self.course.lesson, self.lang)
+
+    @_kept_calm(None)
+    def round(self) -> Any:
+        """A table for the round that the lesson ends with."""
+        from domino_widget.widget import DominoTable
+
+        settings = dict(self.course.lesson.round)
+        if not self.course.terms.muggins and settings["game"].startswith("all-fives"):
+            settings["house"] = ["automatic-scoring"]
+        return DominoTable(**settings, lang=None if self.lang == "en" else self.lang)
+
+    @_kept_calm(None)
+    def hint(self, id: str) -> None:
+        """Prints the hints so far and the next one, if it is open: three seconds after the last, or after a try."""
+        most = self.course.terms.hints
+        if not most:
+            _print(self._text(msg("lesson-hints-none")))
+            return
+        given = self.course.attempt(id)
+        before, given_now = given.hints, given.hint(most=most)
+        for step, line in zip(STEPS, given_now.lines):
+            _print(f"{self._text(msg(f'lesson-hint-{step}'))}: {self._text(line)}")
+        if before == given_now.step < most and not given.correct:
+            _print(self._text(msg("lesson-hints-wait")))
+        if given_now.step == len(STEPS):
+            _print(self._text(msg("lesson-again", call=f'L.again("{given.level.id}")')))
+
+    # ---- what is judged ------------------------------------------------------------------------------------------
+
+    @_kept_calm(0.0)
+    def score(self, id: str, answer: object) -> float | None:
+        """1.0 for a right answer, 0.0 for another or none, with the reason in words.
+
+        With feedback at the end, None before ``finish``, unless a marking program runs the notebook.
+        """
+        level = self.course.level(id)
+        if self.course.is_left_out(level):
+            _print(self._text(msg("lesson-left-out")))
+            return 0.0
+        if answer is None:
+            _print(self._text(msg("lesson-not-answered")))
+            return 0.0
+        attempt = self.course.attempt(id)
+        helped = attempt.hints
+        verdict = attempt.answer(answer, most=self.course.terms.hints)
+        self.course.keep(attempt)
+        if self._is_silent:
+            _print(self._text(msg("lesson-noted")))
+            return None
+        self._explain(attempt, verdict, unasked=attempt.hints > helped)
+        self._say_notes()
+        return float(verdict.correct)
+
+    @property
+    def _is_silent(self) -> bool:
+        late = self.course.terms.feedback == END and not self.course.finished
+        return late and os.environ.get("NBGRADER_EXECUTION") != "autograde"
+
+    def _explain(self, attempt: Attempt, verdict: Verdict, *, unasked: bool = False) -> None:
+        _print(say_all(verdict.lines, self.lang))
+        if verdict.correct:
+            _print(self._text(msg("lesson-stars", stars=attempt.stars)))
+        if unasked:
+            _print(self._text(msg("lesson-unasked")))
+            _print(say_all(attempt.help.lines[-1:], self.lang))
+
+    @_kept_calm(None)
+    def finish(self) -> None:
+        """Ends a lesson whose feedback waits for the end, and tells what was right and why."""
+        self.course.finished = True
+        for attempt in self.course.attempts.values():
+            if attempt.tries:
+                _print(f"{attempt.level.id}:")
+                self._explain(attempt, attempt.answer(attempt.tries[-1]))
+        alone, all_of_them = self.course.solved()
+        _print(self._text(msg("lesson-finished", alone=alone, all=all_of_them)))
+
+    # ---- progress ------------------------------------------------------------------------------------------------
+
+    @_kept_calm(None)
+    def progress(self) -> None:
+        """Prints a line for each skill of the lesson, and how many exercises were solved without help."""
+        _print(say_all(self._progress(), self.lang))
+
+    def _progress(self) -> Iterable[Msg]:
+        today = self.course.today()
+        for skill, found in self.course.progress().items():
+            name = self._text(msg(f"skill-{skill.replace('.', '-')}"))
+            if not found.asked:
+                yield msg("lesson-progress-new", skill=name)
+            elif not found.mastered:
+                yield msg("lesson-progress-row", skill=name, row=found.row)
+            elif found.due is None:
+                yield msg("lesson-progress-done", skill=name)
+            elif found.is_due(today):
+                yield msg("lesson-progress-due", skill=name)
+            else:
+                yield msg("lesson-progress-mastered", skill=name, day=found.due.isoformat())
+        alone, all_of_them = self.course.solved()
+        yield msg("lesson-progress-solved", alone=alone, all=all_of_them)
+
+    @_kept_calm(None)
+    def reset(self) -> None:
+        """Begins the lesson afresh: its rows are taken out of the results, those of other lessons stay."""
+        self.course.reset()
+        _print(self._text(msg("lesson-reset")))
+
+    def __repr__(self) -> str:
+        found = self.course.lesson
+        return self._text(msg("lesson-version", number=found.number, version=found.version))
+
+    # ---- words ---------------------------------------------------------------------------------------------------
+
+    def _text(self, line: Msg) -> str:
+        return say(line, self.lang)
+
+    def _words(self, line: Msg) -> Shown:
+        text = self._text(line)
+        return Shown(text, f"<p>{text}</p>")
+
+    def _show(self, attempt: Attempt) -> Shown:
+        return Shown(exercise_text(attempt, self.lang), exercise_html(attempt, self.lang))
+
+    def _say_notes(self) -> None:
+        """What went wrong with the results file, each sentence once."""
+        notes = self.course.results.notes
+        while notes:
+            _print(self._text(notes.pop(0)))

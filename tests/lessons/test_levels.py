@@ -1,0 +1,262 @@
+"""Every exercise of the syllabus: its answer, its mistakes by name, its texts, and its new deals."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from domino_widget.lessons.answers import read_answer
+from domino_widget.lessons.attempt import Attempt
+from domino_widget.lessons.course import deal_code, dealt, offered
+from domino_widget.lessons.judge import STEPS, judge, marks, step_line, task
+from domino_widget.lessons.level import Answer, Case, Kind, Level
+from domino_widget.lessons.reach import fresh, tells_apart
+from domino_widget.lessons.rows import LESSONS, LEVELS, SKILLS
+from domino_widget.lessons.words import CATALOGUE, variables
+from domino_widget.texts import say
+
+#: The answers as the syllabus states them; where the engine alone computes one, none is stored.
+ANSWERS: dict[str, object] = {
+    "0.faded": 4,
+    "0.1": [28, 55, 91],
+    "0.2": [7, 10, 13],
+    "0.3": {"4-3", "5-5"},
+    "0.4": [5, 3],
+    "0.5": "no",
+    "0.6": [6, 17],
+    "0.7": 168,
+    "1.faded": [3, 10],
+    "1.1": [8, 6, 6, 5, 12, 10, 4, 3],
+    "1.2": "A 5-5",
+    "1.3": "again",
+    "1.4": ["6-3@3", "6-3@6", "3-3@3", "6-0@6"],
+    "1.5": "knock",
+    "1.6": 25,
+    "1.7": 0,
+    "1.8": 17,
+    "1.9": 4,
+    "1.10": [9, 12, 19, 43],
+    "2.faded": 1,
+    "2.1": [7, 5, 4, 3, 14, 13, 12, 13],
+    "2.2": 39,
+    "2.3": ["draw", "draw", "knock"],
+    "2.4": "no",
+    "2.5": 22,
+    "2.6": {2, 5},
+    "2.7": "no",
+    "2.8": "6-2@6",
+    "2.9": [101, 16],
+    "3.faded": {"5-2", "5-4", "5-6"},
+    "3.1": "B 4-4",
+    "3.2": "5-0@5",
+    "3.3": {3, 1, 0, 6},
+    "3.4": ["6-6@6", "3-0@3", "3-0@0", "1-1@1"],
+    "3.5": 4,
+    "3.6": "draw",
+    "3.7": 2,
+    "3.8": 19,
+    "3.9": "6-0@6",
+    "6.faded": [3, 10],
+    "6.1": [10, 10, 5, 0, 0],
+    "6.2": {"5-0", "4-1", "3-2", "6-4", "5-5"},
+    "6.3": "2-2@2",
+    "6.4": ["claim", "muggins", "lost"],
+    "6.5": "lost",
+    "6.6": ["draw", "over", "knock"],
+    "6.7": 10,
+    "6.8": 25,
+    "6.9": 15,
+    "6.12": [9, 0],
+}
+#: Exercises with several right answers, or whose answer the engine computes.
+OTHERS = {"0.8", "6.10", "6.11"}
+#: Each with a wrong answer and the tag that it betrays.
+WRONG = [
+    ("0.3", "4-3", "missed_second_end"),
+    ("0.4", [5, 4], "joined_closed_end"),
+    ("0.5", "yes", "passed_with_legal"),
+    ("1.2", "A 6-5", "heaviest_not_highest_double"),
+    ("1.4", ["6-3@6", "3-3@3", "6-0@6"], "missed_second_end"),
+    ("1.7", 8, "tie_scored"),
+    ("1.8", 27, "partner_pips_added"),
+    ("2.3", "knock", "left_last_two"),
+    ("2.7", "yes", "void_kept_after_draw"),
+    ("3.2", "3-3@3", "extended_arm_before_cross"),
+    ("3.5", 6, "branched_in_double_six"),
+    ("6.1", [10, 5, 5, 0, 0], "double_counted_once"),
+    ("6.1", [10, 10, 5, 11, 0], "every_count_scored"),
+    ("6.1", [5, 10, 5, 0, 0], None),
+    ("6.1", [10, 20, 5, 0, 0], "opening_double_counted_twice"),
+    ("6.2", {"5-0", "4-1", "3-2", "6-4", "5-5", "0-0"}, "zero_scored"),
+    ("6.3", "6-3@6", "double_counted_once"),
+    ("6.4", ["claim", "claim", "lost"], "claimed_too_late"),
+    ("6.4", ["muggins", "muggins", "lost"], "muggins_too_early"),
+    ("6.5", "paid", "claimed_too_late"),
+    ("6.6", ["draw", "over", "draw"], "drew_last_two"),
+    ("6.7", 15, "rounded_total_not_each"),
+    ("6.7", 14, "exact_vs_rounded"),
+]
+DEALS = 2
+
+
+def read(level: Level, given: object) -> Answer:
+    return read_answer(level.question, level.first, given)
+
+
+def test_every_graded_exercise_of_the_page_is_there() -> None:
+    graded = {level.id for level in LEVELS.values() if level.graded}
+    assert graded == {id for id in ANSWERS if "faded" not in id} | OTHERS
+
+
+@pytest.mark.parametrize("id", ANSWERS)
+def test_the_engine_gives_the_answer_of_the_page(id: str) -> None:
+    level = LEVELS[id]
+    assert judge(level.question, level.first, read(level, ANSWERS[id])).correct
+    accepted = set(level.question.right(level.first))
+    assert len(accepted) == (2 if id == "3.2" else 1)
+
+
+def test_both_ends_equal_by_6_2_on_either_end() -> None:
+    level = LEVELS["0.8"]
+    assert {read(level, "6-2@2"), read(level, "6-2@6")} == set(level.question.right(level.first))
+
+
+def test_6_10_and_6_11_by_hand() -> None:
+    """6.10: 3-2 on the 2 leaves 4 and 3, which no tile of the rival fits; 2-1 makes 5, but 6-1 answers with 10.
+    6.11: 4-3 on the 3 makes 6 + 4; 6-2 on the 6 leaves 2 and 3, where only 2-2 and 3-3 would do, and they do not."""
+    level = LEVELS["6.10"]
+    assert set(level.question.right(level.first)) == {read(level, "3-2@2")}
+    level = LEVELS["6.11"]
+    assert set(level.question.right(level.first)) == {read(level, ["4-3@3", "6-2@6"])}
+
+
+@pytest.mark.parametrize(("id", "given", "tag"), WRONG)
+def test_a_mistake_is_known_by_its_answer(id: str, given: object, tag: str | None) -> None:
+    level = LEVELS[id]
+    verdict = judge(level.question, level.first, read(level, given))
+    assert not verdict.correct
+    assert verdict.tag == tag
+
+
+@pytest.mark.parametrize("id", LEVELS)
+def test_every_text_of_a_level_is_there_and_formats(id: str) -> None:
+    level = LEVELS[id]
+    case = level.first
+    lines = [task(level.question, case), *(step_line(level.question, case, step + 1) for step in range(len(STEPS)))]
+    lines += level.question.fields(case)
+    lines += [option.label for option in level.question.options(case)]
+    for line in lines:
+        text = say(line)
+        assert text != line.id
+        assert "{" not in text.replace('{"', "").replace("{play", ""), text
+    for mistake in level.question.mistakes:
+        assert f"ask-{level.question.name}-{mistake.tag}" in variables()
+
+
+def cases(level: Level, deals: int = DEALS) -> list[Case]:
+    return [fresh(level.question, Random(f"{level.id} {seed}"), level.first) for seed in range(deals)]
+
+
+@pytest.mark.parametrize("deals", [DEALS, pytest.param(40, marks=pytest.mark.heavy)])
+@pytest.mark.parametrize("id", LEVELS)
+def test_a_new_deal_has_an_answer_and_a_named_mistake_gives_another(id: str, deals: int) -> None:
+    level = LEVELS[id]
+    for case in cases(level, deals):
+        accepted = set(level.question.right(case))
+        assert accepted
+        assert len(accepted) == 1 or level.kind in (Kind.PLAYS, Kind.SEQUENCE)
+        assert tells_apart(level.question, case)
+        for answer in accepted:
+            assert judge(level.question, case, answer).correct
+        said = set()
+        for mistake in level.question.mistakes:
+            for answer in mistake.answers(case):
+                verdict = judge(level.question, case, answer)
+                if answer not in accepted:
+                    assert not verdict.correct
+                    assert verdict.tag is not None
+                    said.add((verdict.tag, verdict.lines[-1].id))
+        # Each tag has feedback of its own.
+        assert len({line for _, line in said}) == len({tag for tag, _ in said})
+
+
+@pytest.mark.parametrize("id", LEVELS)
+def test_an_answer_reads_back_from_its_own_form(id: str) -> None:
+    level = LEVELS[id]
+    for case in [level.first, *cases(level, 1)]:
+        for answer in level.question.right(case):
+            assert read_answer(level.question, case, list(answer)) == answer
+
+
+@pytest.mark.parametrize("id", LEVELS)
+def test_the_task_does_not_tell_the_answer(id: str) -> None:
+    """No value that only the answer or the reason needs travels with the task."""
+    level = LEVELS[id]
+    told = set(task(level.question, level.first).args)
+    assert told.isdisjoint({"answer", "pays", "best", "sum", "count-after", "worth", "unseen", "answer-kind"})
+
+
+def test_a_deal_code_brings_the_same_deal() -> None:
+    level = LEVELS["3.4"]
+    code = deal_code(level, "7B-monday\n", 0)
+    assert re.fullmatch(r"[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]", code)
+    assert dealt(level, code) == dealt(level, code)
+    assert code != deal_code(level, "7B-monday\n", 1) != deal_code(level, "7B-tuesday\n", 1)
+
+
+def test_options_come_in_an_order_that_the_deal_decides() -> None:
+    level = LEVELS["1.2"]
+    orders = {
+        tuple(option.key for option in offered(Attempt(level, level.first, f"code {number}"))) for number in range(12)
+    }
+    assert len(orders) > 3
+    assert len({frozenset(order) for order in orders}) == 1
+
+
+def test_doubles_are_labelled_with_both_halves_at_the_third_step() -> None:
+    assert [mark.text for mark in marks(LEVELS["6.faded"].first)] == ["4", "3 + 3"]
+    assert marks(LEVELS["6.1"].first) == ()
+
+
+def test_every_lesson_has_all_its_parts() -> None:
+    for lesson in LESSONS.values():
+        names = {level.id.partition(".")[2] for level in lesson.levels}
+        assert {"predict", "faded"} <= names
+        assert lesson.worked
+        assert len(lesson.review) >= 4
+        games = {LEVELS[id].first.game.rules.id for id in lesson.review}
+        assert len(games) > 1 or lesson.number == "00"
+        for part in ("title", "aims", "rule"):
+            assert f"lesson-{lesson.number}-{part}" in variables()
+        for number in range(1, len(lesson.worked) + 1):
+            assert f"lesson-{lesson.number}-worked-{number}" in variables()
+
+
+def test_every_skill_has_a_name() -> None:
+    assert {f"skill-{skill.replace('.', '-')}" for skill in SKILLS} <= set(variables())
+
+
+def test_the_catalogue_parses_and_its_values_are_found_by_the_short_reader() -> None:
+    body = FluentParser().parse(CATALOGUE.read_text("utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(ids) == len(set(ids))
+    assert set(ids) == set(variables())
+    others = FluentParser().parse(CATALOGUE.with_name("en.ftl").read_text("utf-8")).body
+    assert not set(ids) & {entry.id.name for entry in others if isinstance(entry, ast.Message)}
+
+
+def test_no_text_of_a_question_is_left_over() -> None:
+    questions = {level.question.name: level.question for level in LEVELS.values()}
+    wanted = {
+        f"ask-{name}-{part}"
+        for name, question in questions.items()
+        for part in ("task", *STEPS, *(mistake.tag for mistake in question.mistakes))
+    }
+    there = {id for id in variables() if id.startswith("ask-")}
+    unused = {"ask-table-count", "ask-count-plays", "ask-count-worth", "ask-may-hold", "ask-take-now"}
+    assert wanted <= there
+    assert {id for id in there - wanted if not id.startswith(tuple(unused))} == set()
