@@ -389,12 +389,12 @@ ask-partners-pay-rule =
 ask-partners-pay-part =
     { $how ->
         [out] The opponents hold { $others }.
-       *[blocked] A and C: { $sum-a }. B and D: { $sum-b }.
+       *[blocked] A and C: { $total-a }. B and D: { $total-b }.
     }
 ask-partners-pay-answer =
     { $how ->
         [out] { $pays }: { $others }. The partner's { $partner } does not count.
-       *[blocked] { $pays }: { $sum-a } against { $sum-b }; the lower side wins the difference.
+       *[blocked] { $pays }: { $total-a } against { $total-b }; the lower side wins the difference.
     }
 ask-partners-pay-partner_pips_added = You added the partner's { $partner } too. Only the two opponents pay: { $others }.
 ask-partners-pay-single_hands_compared = Not the lowest hand wins, but the lower side: add A and C, then B and D.

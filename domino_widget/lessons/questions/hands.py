@@ -149,8 +149,8 @@ def _partner_args(case: Case) -> Args:
     winner = case.game.side(out) if out is not None else sides.index(min(sides))
     return _pay_args(case) | {
         "side": " + ".join(SEATS[seat] for seat in range(4) if seat % 2 == winner),
-        "sum-a": f"{totals[0]} + {totals[2]} = {sides[0]}",
-        "sum-b": f"{totals[1]} + {totals[3]} = {sides[1]}",
+        "total-a": f"{totals[0]} + {totals[2]} = {sides[0]}",
+        "total-b": f"{totals[1]} + {totals[3]} = {sides[1]}",
         "partner": totals[(out + 2) % 4] if out is not None else 0,
         "others": " + ".join(str(total) for seat, total in enumerate(totals) if seat % 2 != winner),
     }
