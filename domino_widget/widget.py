@@ -31,7 +31,8 @@ class DominoTable(anywidget.AnyWidget):
     ``game`` is an id or title of the eight games, ``set`` the n of the double-n set, ``players`` how many play,
     ``partners`` for four-player Block, ``humans`` the human seats (none to watch), ``names`` and ``levels`` by
     seat, ``house`` house rules by name, ``seed`` a number that brings the same deals again, ``assist`` what the
-    screen may show by itself, ``lang`` the language, ``code`` a deal code in place of game, set, players and seed.
+    screen may show by itself, ``lang`` the language, ``projector`` for a room, ``code`` a deal code in place of
+    game, set, players and seed.
     RulesError, one sentence that says what is allowed, for anything that cannot be.
 
     The table is kept at every change (docs/storage.md): ``DominoTable.resume()`` brings it back in a new kernel.
@@ -42,6 +43,8 @@ class DominoTable(anywidget.AnyWidget):
     state = traitlets.Dict(allow_none=True, default_value=None, read_only=True).tag(sync=True)
     lang = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)
     page = traitlets.Bool(False).tag(sync=True)
+    #: For a room: everything one size up, on light. ``game.projector = True`` at any time.
+    projector = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,
@@ -58,12 +61,13 @@ class DominoTable(anywidget.AnyWidget):
         assist: Mapping[str, bool] | Assist | None = None,
         lang: str | None = None,
         page: bool = False,
+        projector: bool = False,
         code: str | None = None,
         **unknown: Any,
     ) -> None:
         if unknown:
-            known = "game, set, players, partners, humans, names, levels, house, seed, assist, lang, page and code"
-            raise RulesError(f"DominoTable takes {known}, not {', '.join(sorted(unknown))}.")
+            known = "game, set, players, partners, humans, names, levels, house, seed, assist, lang, page, projector"
+            raise RulesError(f"DominoTable takes {known} and code, not {', '.join(sorted(unknown))}.")
         table = Table(
             game,
             set=set,
@@ -78,6 +82,7 @@ class DominoTable(anywidget.AnyWidget):
             code=code,
         )
         self._show(table, lang, page)
+        self.projector = bool(projector)
 
     def _show(self, table: Table, lang: str | None, page: bool, keeper: Keeper | None = None) -> None:
         if lang is not None and not isinstance(lang, str):

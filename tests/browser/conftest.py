@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import harness as harness_page
 from tests.browser import pages, servers
 from tests.browser.player import Person
 from tests.browser.wire import Wire
@@ -65,6 +66,13 @@ def voila_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.S
 def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
     with servers.lab(tmp_path_factory.mktemp("lab")) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def harness() -> Iterator[str]:
+    """The address of a page that shows any state without a kernel."""
+    with harness_page.serve() as address:
+        yield address
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
 /** Shows one state of states.json in the built widget, with a model that has no kernel behind it.
  *
  *  Serve the folder domino_widget on 127.0.0.1 and open js/harness/?state=draw.
- *  theme=dark, width=360, look=rows, pace=0, page=1, pick=6-5, contrast=more and size=projector change the picture;
+ *  theme=dark, width=360, look=rows, pace=0, page=1, pick=6-5, contrast=more, size=projector (the setting) and size=room (the trait)
+ *  change the picture;
  *  first=1 is a first visit;
  *  from=n shows the log from its n-th entry on, as if the rest had just happened.
  */
@@ -37,14 +38,22 @@ const host = document.getElementById("host");
 if (asked.has("width")) host.style.width = `${asked.get("width")}px`;
 const from = Number(asked.get("from") ?? -1);
 const early = from >= 0 && state ? { ...state, rev: -1, log: state.log.slice(0, from) } : state;
-const model = new FakeModel({ state: early, lang: null, page: asked.has("page") });
+const model = new FakeModel({
+  state: early,
+  lang: null,
+  page: asked.has("page"),
+  projector: asked.get("size") === "room",
+});
+const later = await (await fetch("../../static/widget.later.js")).text();
 const options = await (await fetch("./options.json")).json();
 model.reply = (message) => ({
   v: 1,
   re: message.id,
   ok: true,
   rev: message.rev,
-  result: message.type === "settings" ? options : null,
+  result:
+    { settings: options, later: { script: later }, texts: { lang: "en", ftl: "" } }[message.type] ??
+    null,
 });
 window.model = model;
 widget().render({ model, el: host, signal: new AbortController().signal });

@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { type JSX, render } from "preact";
 import { Actions } from "./actions";
+import { createAuto } from "./auto";
 import { BoardText } from "./boardtext";
 import { ClaimStrip } from "./claim";
 import { ViewContext } from "./context";
@@ -32,13 +33,14 @@ export function mount(view: TableView): void {
   root.tabIndex = -1;
   const contrast = createContrast(root, view.signal);
   const stop = effect(() => {
-    if (view.prefs.value.large) root.dataset.size = "projector";
+    const room = view.projector.value;
+    if (room || view.prefs.value.large) root.dataset.size = "projector";
     else delete root.dataset.size;
     const more = contrast.value || view.prefs.value.contrast;
     if (more) root.dataset.contrast = "more";
     else delete root.dataset.contrast;
     // The scheme of more contrast is black on white, whatever the page is.
-    root.dataset.theme = more ? "light" : view.theme.value;
+    root.dataset.theme = more || room ? "light" : view.theme.value;
     root.lang = view.texts.lang.value;
     root.dir = view.texts.dir.value;
     root.dataset.page = String(view.page.value);
@@ -48,6 +50,7 @@ export function mount(view: TableView): void {
   root.addEventListener("keydown", (event) => onKeyDown(view, event), options);
   swallowSkips(view);
   createSounds(view);
+  createAuto(view);
   const page = root.ownerDocument.defaultView;
   const sizes = page?.ResizeObserver && new page.ResizeObserver(measure);
   sizes?.observe(root);

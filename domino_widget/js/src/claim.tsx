@@ -52,7 +52,11 @@ export function ClaimStrip(): JSX.Element | null {
     } else if (!/^\d{1,4}$/.test(number)) {
       view.tell(t("claim-number"));
       view.root.querySelector<HTMLElement>('[data-focus="count"]')?.focus();
-    } else void view.act(`${button.action}${number}`);
+    } else void view.act(`${button.action}${number}`).then(done);
+  };
+  // A count that was right leaves one thing to do, and letters are keys again.
+  const done = (right: boolean): void => {
+    if (right) view.root.querySelector<HTMLElement>('[data-act="play-on"]')?.focus();
   };
   const enter = (): void => {
     if (count.peek().trim() === "") press(view, "play-on");

@@ -16,6 +16,8 @@ export interface Prefs {
   numerals: boolean;
   language: string;
   oneTap: boolean;
+  /** Whether what alone can be done is done by itself. */
+  auto: boolean;
   sort: "heavy" | "dealt" | "suit";
   /** Whether single letters act (d draw, k knock and so on). */
   letters: boolean;

@@ -3,10 +3,9 @@ import type { TargetedPointerEvent } from "preact";
 import { nearest } from "./geometry";
 import type { TableView } from "./table";
 import type { HandTile, PlayChoice, Rect } from "./types";
+import { REACH, whyBack } from "./why";
 
 const THRESHOLD = 6;
-/** How far from a target, in pixels, a tile may be let go. */
-const REACH = 34;
 const RETURN_MS = 180;
 
 interface Target {
@@ -36,8 +35,10 @@ interface Handlers {
 /** Handlers for one tile of the hand; `swallow` is told that the click after a drag is none. */
 export function dragHandlers(view: TableView, tile: HandTile, swallow: () => void): Handlers {
   function onPointerDown(event: TargetedPointerEvent<HTMLElement>): void {
-    if (event.button !== 0 || !event.isPrimary || tile.plays.length === 0) return;
-    if (!view.ready.peek()) return;
+    if (event.button !== 0 || !event.isPrimary || view.watching.peek()) return;
+    // A finger on a tile that fits nowhere scrolls the page; with a mouse it may be tried, and is told why not.
+    if (tile.plays.length === 0 && event.pointerType !== "mouse") return;
+    const { rev } = view.state.peek() ?? {};
     const node = event.currentTarget;
     const start = { x: event.clientX, y: event.clientY, id: event.pointerId };
     const half = node.getBoundingClientRect().width;
@@ -54,6 +55,7 @@ export function dragHandlers(view: TableView, tile: HandTile, swallow: () => voi
 
     function move(now: PointerEvent): void {
       if (now.pointerId !== start.id) return;
+      if (isLate()) return;
       const far = Math.hypot(now.clientX - start.x, now.clientY - start.y);
       if (!moving && far < THRESHOLD) return;
       if (!moving) {
@@ -75,10 +77,19 @@ export function dragHandlers(view: TableView, tile: HandTile, swallow: () => voi
       if (!moving) return;
       swallow();
       const over = view.drag.peek()?.over ?? null;
-      if (over) {
+      if (over && view.ready.peek()) {
         view.drag.value = null;
         void view.act(over.action);
-      } else revert();
+      } else if (view.state.peek()?.rev !== rev) back(view.t("drop-late", { tile: tile.tile }));
+      else back(whyBack(view, tile, now.clientX, now.clientY));
+    }
+    /** Whether the table has changed since the tile was taken: what it was offered then holds no more. */
+    function isLate(): boolean {
+      return view.state.peek()?.rev !== rev;
+    }
+    function back(why: string): void {
+      revert();
+      if (why) view.tell(why, "refused");
     }
     function cancel(): void {
       ends.abort();

@@ -1,5 +1,6 @@
 // The ends as buttons, in the document after the hand: over the felt where there is room, in a bar on small screens.
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { AHEAD, farHalf, freeCorner, overlaps, type Spot, toPixels } from "./geometry";
 import { Icon, type IconName } from "./icons";
 import { type BoardLayout, boardLayout } from "./layout";
@@ -7,6 +8,7 @@ import { formatMsg } from "./panels/words";
 import { type TableView, useTable } from "./table";
 import { TilePicture } from "./tile";
 import type { HandTile, PlayChoice, Rect, Snapshot, TableEnd } from "./types";
+import { whyNotNow, whyNotThere } from "./why";
 
 /** Below this width of the felt the ends are also large buttons in a bar. */
 export const BAR_WIDTH = 560;
@@ -16,15 +18,9 @@ export function playsAt(tile: HandTile | null, end: string | null): PlayChoice[]
 }
 
 /** What a press on an end does that the selected tile does not fit: it says why, and changes nothing. */
-export function explainEnd(view: TableView, end: TableEnd): void {
-  if (!view.ready.peek()) return;
-  const tile = view.picked.peek();
-  const text = end.why
-    ? formatMsg(view, end.why)
-    : tile
-      ? view.t("end-not", { tile: tile.tile, end: view.names.end(end) })
-      : view.t("end-pick-first", { end: view.names.end(end) });
-  view.notice.value = { text, kind: "info" };
+function explainEnd(view: TableView, end: TableEnd): void {
+  const late = whyNotNow(view);
+  if (late || view.ready.peek()) view.tell(late || whyNotThere(view, view.picked.peek(), end));
 }
 
 export function EndsOverFelt(): JSX.Element | null {
@@ -107,6 +103,7 @@ function Marker({ state, end, layout, quiet }: MarkerProps): JSX.Element {
       }
       title={why ?? undefined}
       tabIndex={quiet ? -1 : 0}
+      data-end={end.id}
       onClick={() => explainEnd(view, end)}
     >
       {end.value}
@@ -220,6 +217,8 @@ export function EndButton({ end, icon }: { end: TableEnd; icon?: IconName }): JS
   const tile = view.picked.value;
   const plays = view.ready.value ? playsAt(tile, end.id) : [];
   const only = plays.length === 1 ? plays[0] : undefined;
+  const line = view.state.value?.arms.length === 2;
+  const box = useRef<HTMLSpanElement>(null);
   const label = (): string => {
     if (only && tile) return view.names.play(tile.tile, only);
     if (plays.length > 1 && tile) {
@@ -232,14 +231,23 @@ export function EndButton({ end, icon }: { end: TableEnd; icon?: IconName }): JS
       ? view.t("end-not", { tile: tile.tile, end: view.names.end(end) })
       : view.t("end-open", { end: view.names.end(end) });
   };
-  if (plays.length > 1 && tile && view.pending.value === end.id) {
+  const turning = plays.length > 1 && view.pending.value === end.id;
+  // What was pressed is gone: the focus goes on to the first way.
+  useEffect(() => {
+    if (turning) box.current?.querySelector("button")?.focus();
+  }, [turning]);
+  if (turning && tile) {
     return (
-      <span class="d-turns" role="group" aria-label={label()}>
+      <span class="d-turns" role="group" aria-label={label()} ref={box}>
         {plays.map((play) => (
           <button
             key={play.action}
             class="d-end-btn is-lit"
-            aria-label={view.names.play(tile.tile, play)}
+            aria-label={
+              play.turn
+                ? view.names.play(tile.tile, play)
+                : view.t("end-play-straight", { tile: tile.tile, end: view.names.end(end) })
+            }
             data-focus="end"
             onClick={() => void view.act(play.action)}
           >
@@ -256,6 +264,7 @@ export function EndButton({ end, icon }: { end: TableEnd; icon?: IconName }): JS
       aria-label={label()}
       aria-disabled={!lit}
       data-drop={only?.action}
+      data-end={end.id}
       data-focus={lit ? "end" : undefined}
       onClick={() => {
         if (only) void view.act(only.action);
@@ -263,9 +272,9 @@ export function EndButton({ end, icon }: { end: TableEnd; icon?: IconName }): JS
         else explainEnd(view, end);
       }}
     >
-      {icon && <Icon name={icon} />}
-      <span>{view.t(lit ? "end-play-on" : end.open ? "end-word" : "end-word-closed")}</span>
-      <span class="d-num">{end.value}</span>
+      {(icon || lit) && <Icon name={icon ?? "play"} />}
+      {/* What is seen is a part of what is heard: people who speak to their browser say what they see. */}
+      <span class={line ? "d-side" : "d-num"}>{line ? view.names.end(end) : end.value}</span>
     </button>
   );
 }

@@ -145,7 +145,7 @@ function choose(view: TableView, tile: HandTile): void {
 
 function playOnly(view: TableView, tile: HandTile): void {
   const [only, other] = tile.plays;
-  if (!only || !view.ready.peek()) return;
+  if (!only) return;
   if (!other) {
     view.pick(tile.tile);
     void view.act(only.action);

@@ -23,6 +23,8 @@ export interface Names {
   end(end: TableEnd): string;
   /** "5-5, fits left end 5", or why not. */
   tile(tile: HandTile, playable: boolean): string;
+  /** "left end 5 and right end 6": where it fits. */
+  fits(tile: HandTile): string;
   play(tile: string, choice: PlayChoice): string;
 }
 
@@ -72,10 +74,14 @@ export function createNames(view: View, texts: Texts): Names {
         ? t("hand-tile-why", { tile: one.tile, why: formatMsg(view, one.why) })
         : t("hand-tile", { tile: one.tile });
     }
+    if (one.plays[0]?.end === null) return t("hand-tile-leads", { tile: one.tile });
+    return t("hand-tile-fits", { tile: one.tile, ends: fits(one) });
+  }
+
+  function fits(one: HandTile): string {
     const ids = [...new Set(one.plays.map((play) => play.end))];
-    if (ids.includes(null)) return t("hand-tile-leads", { tile: one.tile });
     const ends = ids.map((id) => endById(id ?? "")).filter((found) => found !== undefined);
-    return t("hand-tile-fits", { tile: one.tile, ends: list(ends.map(end)) });
+    return list(ends.map(end));
   }
 
   function play(name: string, choice: PlayChoice): string {
@@ -87,5 +93,5 @@ export function createNames(view: View, texts: Texts): Names {
     return t("end-play", args);
   }
 
-  return { arm, end, tile, play };
+  return { arm, end, tile, fits, play };
 }

@@ -10,6 +10,7 @@ export const DEFAULT_PREFS: Prefs = {
   numerals: false,
   language: "en",
   oneTap: false,
+  auto: false,
   sort: "heavy",
   letters: true,
   large: false,

@@ -1,7 +1,6 @@
 // What is going on, in words: the line on the felt, the connection, notices, and two live regions made once.
 import { effect, untracked } from "@preact/signals";
 import type { JSX } from "preact";
-import type { Connection } from "./context";
 import { Icon } from "./icons";
 import { Resume } from "./kept-lines";
 import { logSentence } from "./panels/log-words";
@@ -9,6 +8,7 @@ import { sinceOwn } from "./picture";
 import { deedText } from "./players";
 import { type TableView, useTable } from "./table";
 import type { Snapshot } from "./types";
+import { TROUBLE } from "./why";
 import { Words } from "./words";
 import { ZoomButtons } from "./zoom";
 
@@ -68,6 +68,17 @@ function Meanwhile({ state }: { state: Snapshot }): JSX.Element {
   );
 }
 
+/** What the chosen tile waits for: an end, or the way it turns there. */
+function chosen(view: TableView, state: Snapshot): string {
+  const tile = view.picked.value;
+  if (!tile || !view.ready.value) return "";
+  const end = state.ends.find((one) => one.id === view.pending.value);
+  if (end) return view.t("end-play-some", { tile: tile.tile, end: view.names.end(end) });
+  const fits = new Set(tile.plays.map((play) => play.end)).size;
+  if (fits === 0 || state.ends.length === 0) return view.names.tile(tile, true);
+  return view.t("now-picked", { tile: tile.tile, fits, ends: state.ends.length });
+}
+
 /** The sentence over the felt, and what stands in smaller letters beside it. */
 function now(view: TableView, state: Snapshot): [string, JSX.Element | string] {
   const { t, prefs, watching, cursor, connection, picture } = view;
@@ -79,7 +90,8 @@ function now(view: TableView, state: Snapshot): [string, JSX.Element | string] {
     return [entry ? logSentence(view, entry) : t("now-dealt"), how];
   }
   if (cursor.value !== null) return [t("now-looking-back"), ""];
-  return [asked(view, state), <Meanwhile key="" state={state} />];
+  const picked = chosen(view, state);
+  return [asked(view, state), picked ? <Words text={picked} /> : <Meanwhile state={state} />];
 }
 
 export function FeltTop(): JSX.Element {
@@ -134,14 +146,6 @@ function LookSwitch(): JSX.Element {
     </span>
   );
 }
-
-const TROUBLE: Partial<Record<Connection, string>> = {
-  busy: "link-busy",
-  silent: "link-silent",
-  restarted: "link-restarted",
-  gone: "link-gone",
-  static: "link-static",
-};
 
 export function ConnectionLine(): JSX.Element | null {
   const { t, connection, page } = useTable();

@@ -42,6 +42,8 @@ export interface TableView extends View {
   theme: ReadonlySignal<Theme>;
   /** Laid out as a whole page. */
   page: ReadonlySignal<boolean>;
+  /** Shown to a room: everything one size up, always on light. */
+  projector: ReadonlySignal<boolean>;
   picture: ReadonlySignal<Picture | null>;
   look: ReadonlySignal<"table" | "rows">;
   /** Inner width of the root; and the size of the felt, which chooses the aspect. */

@@ -41,7 +41,7 @@ export function TypedMove(): JSX.Element {
     if (answer !== null) {
       view.tell(answer);
       text.value = "";
-    } else if (view.ready.peek() && (await view.actTyped(typed))) text.value = "";
+    } else if (await view.actTyped(typed)) text.value = "";
   }
   return (
     <form

@@ -14,6 +14,7 @@ import { createPrefs } from "./prefs";
 import type { DragState, TableView } from "./table";
 import { createTheme } from "./theme";
 import type { Answer, HandTile, Request, Snapshot, Texts as TextsAnswer } from "./types";
+import { whyNotNow } from "./why";
 import { FIT } from "./zoom";
 
 export function sortHand(
@@ -50,6 +51,7 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   const texts = createTexts();
   const language = numberedTrait(model, "lang", abort, (v) => (typeof v === "string" ? v : null));
   const wholePage = numberedTrait(model, "page", abort, (v) => v === true);
+  const projector = numberedTrait(model, "projector", abort, (v) => v === true);
   const prefs = createPrefs(page, language.peek(), abort);
   const motion = page.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)");
   const still = (): boolean => motion?.matches ?? false;
@@ -111,6 +113,7 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     pace,
     theme: createTheme(root, abort),
     page: wholePage,
+    projector,
     picture: computed(() => (state.value ? pictureAt(state.value, pace.shown.value) : null)),
     look,
     width,
@@ -141,7 +144,11 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   const keeper = createFocusKeeper(view);
 
   async function decide(request: Request): Promise<boolean> {
-    if (!view.ready.peek()) return false;
+    if (!view.ready.peek()) {
+      const why = whyNotNow(view);
+      if (why) view.tell(why, "refused");
+      return false;
+    }
     notice.value = null;
     keeper.leave();
     const answer = await link.send(request);

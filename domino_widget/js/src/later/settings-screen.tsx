@@ -10,6 +10,7 @@ const SWITCHES = [
   ["contrast", "contrast"],
   ["sound", "sound"],
   ["oneTap", "one-tap"],
+  ["auto", "auto"],
   ["letters", "letters"],
 ] as const;
 
