@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from base64 import b64encode
 from collections.abc import Mapping, Sequence
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -203,7 +205,7 @@ class DominoTable(anywidget.AnyWidget):
         """The widget, and a still picture and the view line for where no widget can be shown."""
         data, metadata = super()._repr_mimebundle_(**given) or ({}, {})
         line = format_view(self._table.observe(self._table.viewer))
-        return {**data, "text/html": self.svg(), "text/plain": f"{self!r}\n{line}"}, metadata
+        return {**data, "text/html": _still(self.svg(), line), "text/plain": f"{self!r}\n{line}"}, metadata
 
     def __repr__(self) -> str:
         return f"<DominoTable: {self._table!r}>"
@@ -237,6 +239,12 @@ class DominoTable(anywidget.AnyWidget):
             reply = refused(content, self._table, EngineError("internal"))
         self._refresh()
         self.send(reply)
+
+
+def _still(picture: str, line: str) -> str:
+    """A picture and the line under it. As an image, for notebooks that are not trusted show no SVG of their own."""
+    source = b64encode(picture.encode()).decode()
+    return f'<img alt="{escape(line)}" src="data:image/svg+xml;base64,{source}"><br><code>{escape(line)}</code>'
 
 
 def _received(widget: DominoTable, content: object, _buffers: object) -> None:
