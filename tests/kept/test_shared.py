@@ -149,6 +149,7 @@ def test_fault_26_nothing_hidden_leaves_before_the_hand_is_over(game: str) -> No
     requests = [
         {"type": "record"},
         {"type": "picture"},
+        {"type": "export"},
         {"type": "history"},
         {"type": "resume", "token": ""},
         {"type": "settings"},
@@ -163,6 +164,7 @@ def test_fault_26_nothing_hidden_leaves_before_the_hand_is_over(game: str) -> No
         json.dumps(widget.state),
         json.dumps({name: value for name, value in widget.get_state().items() if name not in ("_esm", "_css")}),
         json.dumps(widget._repr_mimebundle_()),
+        widget.svg(),
         export_html(table).split('id="hands">')[1].split("</script>")[0],
         export_html(table).split("<noscript>")[1].split("</noscript>")[0],
     ):
