@@ -22,6 +22,7 @@ from .players import Player
 from .saving import open_text, record_of
 from .store import open_store
 from .table import Table
+from .texts import check_language
 from .wire import answer, export_html, refused, settings_json, snapshot
 
 _LOG = logging.getLogger(__name__)
@@ -87,12 +88,10 @@ class DominoTable(anywidget.AnyWidget):
         self.projector = bool(projector)
 
     def _show(self, table: Table, lang: str | None, page: bool, keeper: Keeper | None = None) -> None:
-        if lang is not None and not isinstance(lang, str):
-            raise RulesError("lang is a language tag such as 'en'.")
         self._table = table
         self._keeper = keeper or Keeper(open_store())
         self._first = table.match_id, table.revision
-        super().__init__(lang=lang, page=bool(page))
+        super().__init__(lang=check_language(lang), page=bool(page))
         self.on_msg(_received)
         self._refresh()
 

@@ -20,6 +20,8 @@ seat-you = You
 seat-computer = Computer { $n }
 side-you = You and { $partner }
 side-two = { $first } and { $second }
+list-two = { $start } and { $last }
+list-more = { $start }, and { $last }
 level-novice = novice
 level-club = club player
 level-expert = expert
@@ -47,7 +49,7 @@ guide-open = Guide
 ## Language
 
 language-label = Language
-language-only = English is the only language so far.
+language-unknown = There is no language { $lang } here; the menu lists those that there are.
 
 ## Hint panel
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from ..bundle import LATER_NAME, PACKAGE
@@ -14,6 +13,7 @@ from ..house import HOUSE, offered
 from ..keeping import Keeper
 from ..players import LEVELS
 from ..table import Table
+from ..texts import LANGUAGES, negotiate, source
 from ..typed import read_typed
 from .begin import new_match
 from .kept import answer_kept, record
@@ -32,9 +32,6 @@ from .requests import (
 
 Json = dict[str, Any]
 
-#: Languages with a catalogue, by their own names.
-LANGUAGES = {"en": "English"}
-_LOCALES = Path(__file__).resolve().parent.parent / "locales"
 _WORDS: dict[str, Callable[[Table], None]] = {
     "play-on": Table.play_on,
     "next": Table.next_round,
@@ -172,8 +169,6 @@ def options() -> Json:
 
 
 def texts(part: str, lang: str) -> Json:
-    """Fluent source that is not in the bundle."""
-    name = {"ui": f"{lang}.ftl", "guide": f"{lang}-guide.ftl", "coach": f"{lang}-coach.ftl"}.get(part)
-    if lang not in LANGUAGES or name is None:
-        raise EngineError("unknown-text")
-    return {"lang": lang, "ftl": (_LOCALES / name).read_text(encoding="utf-8")}
+    """Fluent source that is not in the bundle, in the first of these languages that there is."""
+    chosen = negotiate(lang)
+    return {"lang": chosen, "ftl": source(part, chosen)}

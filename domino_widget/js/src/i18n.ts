@@ -17,6 +17,14 @@ export interface Texts {
   add(ftl: string): void;
 }
 
+/** "5, 6 and 1", from the catalogue: browsers lack the lists of small languages, and then join them in another one. */
+export function listOf(t: Texts["t"], items: readonly (string | number)[]): string {
+  const last = String(items.at(-1) ?? "");
+  if (items.length < 2) return last;
+  const start = items.slice(0, -1).join(", ");
+  return t(items.length > 2 ? "list-more" : "list-two", { start, last });
+}
+
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
 
 export function createTexts(): Texts {
@@ -24,13 +32,14 @@ export function createTexts(): Texts {
   let english = readCatalogue("en", source);
   const shown = signal(english);
   const lang = computed(() => shown.value.lang);
+  const t: Texts["t"] = (id, args) => shown.value.say(id, args) ?? english.say(id, args) ?? id;
   return {
     lang,
     dir: computed(() => (RIGHT_TO_LEFT.test(lang.value) ? "rtl" : "ltr")),
     // An unknown id is a fault of the catalogue; a test compares ids and catalogue.
-    t: (id, args) => shown.value.say(id, args) ?? english.say(id, args) ?? id,
+    t,
     has: (id) => english.say(id) !== null,
-    list: (items) => new Intl.ListFormat(lang.value, { type: "conjunction" }).format(items),
+    list: (items) => listOf(t, items),
     use(code, ftl) {
       shown.value = code === "en" ? english : readCatalogue(code, ftl);
     },

@@ -47,24 +47,37 @@ export function readPrefs(text: string | null, fallback: Prefs = DEFAULT_PREFS):
   return { ...fallback, ...Object.fromEntries(right) };
 }
 
+/** The view settings, and the languages that this reader may want, the surest first: a link's, the one chosen here
+ *  before, the host's, the browser's. */
 export function createPrefs(
   page: Document,
-  language: string | null,
   abort: AbortSignal,
-): Signal<Prefs> {
-  const fallback = language ? { ...DEFAULT_PREFS, language } : DEFAULT_PREFS;
+): { prefs: Signal<Prefs>; asked: string | null; wanted: string[]; choose(lang: string): void } {
+  const frame = page.defaultView;
   // Reading the property itself throws in sandboxed frames.
   let store: Storage | null = null;
   let text: string | null = null;
   try {
-    store = page.defaultView?.localStorage ?? null;
+    store = frame?.localStorage ?? null;
     text = store?.getItem(KEY) ?? null;
   } catch {
     store = null;
   }
-  const prefs = signal(readPrefs(text, fallback));
+  const found = readPrefs(text, { ...DEFAULT_PREFS, language: "" });
+  // What is shown may come from elsewhere; only what somebody chose is kept.
+  let chosen = found.language;
+  const prefs = signal({ ...found, language: "en" });
+  const host = page.documentElement.lang;
+  const asked = new URLSearchParams(frame?.location.search).get("lang");
+  const wanted = [
+    asked,
+    chosen,
+    // Hosts have English in their pages whatever the reader speaks: it says nothing.
+    host === "en" ? "" : host,
+    ...(frame?.navigator.languages ?? []),
+  ].filter((tag) => tag) as string[];
   const stop = effect(() => {
-    const now = JSON.stringify(prefs.value);
+    const now = JSON.stringify({ ...prefs.value, language: chosen });
     try {
       store?.setItem(KEY, now);
     } catch {
@@ -72,5 +85,13 @@ export function createPrefs(
     }
   });
   abort.addEventListener("abort", stop);
-  return prefs;
+  return {
+    prefs,
+    asked,
+    wanted,
+    choose(language) {
+      chosen = language;
+      prefs.value = { ...prefs.peek() };
+    },
+  };
 }

@@ -17,6 +17,10 @@ import type { Answer, HandTile, Request, Snapshot, Texts as TextsAnswer } from "
 import { whyNotNow } from "./why";
 import { FIT } from "./zoom";
 
+/** Whether "pt-PT" and "pt-BR" are the same language. */
+const isOneOf = (lang: string, asked: string): boolean =>
+  lang.split("-")[0] === asked.toLowerCase().split(/[-_]/)[0];
+
 export function sortHand(
   hand: HandTile[],
   sort: "heavy" | "dealt" | "suit",
@@ -52,7 +56,7 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   const language = numberedTrait(model, "lang", abort, (v) => (typeof v === "string" ? v : null));
   const wholePage = numberedTrait(model, "page", abort, (v) => v === true);
   const projector = numberedTrait(model, "projector", abort, (v) => v === true);
-  const prefs = createPrefs(page, language.peek(), abort);
+  const { prefs, asked, wanted, choose } = createPrefs(page, abort);
   const motion = page.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)");
   const still = (): boolean => motion?.matches ?? false;
   const keep = createKeep(page, wholePage.peek() ? link : null, (what, refused) => {
@@ -95,8 +99,12 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     tell(text, kind = "info") {
       notice.value = { text, kind };
     },
-    set(part) {
+    set({ language: chosen, ...part }) {
       prefs.value = { ...prefs.peek(), ...part };
+      if (chosen) {
+        choose(chosen);
+        void speak([chosen]);
+      }
     },
     aspect: computed(() => aspectOf(state.value, felt.value)),
     send: (request: Request): Promise<Answer> => link.send(request),
@@ -165,17 +173,12 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   }
 
   let before: Snapshot | null = null;
+  let asking = 0;
   const stops = [
     effect(() => forget(state.value)),
     effect(() => {
-      const wanted = prefs.value.language;
-      untracked(() => loadLanguage(wanted));
-    }),
-    effect(() => {
-      const wanted = language.value;
-      if (wanted && wanted !== prefs.peek().language) {
-        view.set({ language: wanted });
-      }
+      const given = language.value;
+      untracked(() => speak(given ? [given] : wanted));
     }),
   ];
   abort.addEventListener("abort", () => {
@@ -206,15 +209,29 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     });
   }
 
-  async function loadLanguage(wanted: string): Promise<void> {
-    if (wanted === "en") {
-      texts.use("en", "");
-      return;
+  /** Shows the first language that there is; Python knows them, but for English, which is here. */
+  async function speak(tags: string[]): Promise<void> {
+    asking += 1;
+    const mine = asking;
+    let found: TextsAnswer = { lang: "en", ftl: "" };
+    if (!/^en\b/i.test(tags[0] ?? "en")) {
+      // As many as Python reads in one text.
+      const answer = await link.send({
+        type: "texts",
+        part: "ui",
+        lang: String(tags).slice(0, 200),
+      });
+      if (abort.aborted || mine !== asking) return;
+      if (!answer.ok) return view.tell(refusal(view, answer.error), "refused");
+      found = answer.result as TextsAnswer;
     }
-    const answer = await link.send({ type: "texts", part: "ui", lang: wanted });
-    if (abort.aborted || prefs.peek().language !== wanted || !answer.ok) return;
-    const found = answer.result as TextsAnswer;
-    if (typeof found?.ftl === "string") texts.use(found.lang, found.ftl);
+    batch(() => {
+      texts.use(found.lang, found.ftl);
+      prefs.value = { ...prefs.peek(), language: found.lang };
+    });
+    if (asked && asked === tags[0] && !isOneOf(found.lang, asked)) {
+      view.tell(texts.t("language-unknown", { lang: asked }));
+    }
   }
   return view;
 }

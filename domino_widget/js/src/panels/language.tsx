@@ -39,7 +39,7 @@ export function LanguageMenu() {
       <select
         class="pn-language-in"
         value={chosen}
-        title={languages.length > 1 ? t("language-label") : t("language-only")}
+        title={t("language-label")}
         onChange={(event) => {
           view.set({ language: event.currentTarget.value });
         }}

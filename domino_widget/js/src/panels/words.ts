@@ -1,5 +1,6 @@
 // Sentences about seats and sides. "You" has messages of its own: no sentence is glued together.
 import type { Args, View } from "../context";
+import { listOf } from "../i18n";
 import type { Msg, Snapshot } from "../types";
 
 /** A message about a seat: the "-you" twin for the viewer's own, else with the seat's name. */
@@ -44,12 +45,7 @@ export function whoseSide(state: Snapshot, side: number): Whose {
 
 /** "3 and 5" in the language of the view. */
 export function listText(view: View, items: readonly (string | number)[]): string {
-  const texts = items.map(String);
-  try {
-    return new Intl.ListFormat(view.prefs.value.language, { type: "conjunction" }).format(texts);
-  } catch {
-    return texts.join(", ");
-  }
+  return listOf(view.t, items);
 }
 
 /** The reason in words of an answer that is not ok. */

@@ -1,0 +1,801 @@
+### French. The words are those of the glossary in docs/languages.md.
+
+## Names
+
+game-title = Dominos
+game-tagline = Accordez les bouts, lisez la table, faites compter le dernier domino : jeux connus ou croix aux nombreuses branches.
+game-block = Block (bloqué)
+game-draw = Draw (avec pioche)
+game-cross = Cross (croix)
+game-double-nine-cross = Double-Nine Cross (croix en double-neuf)
+game-double-twelve-cross = Double-Twelve Cross (croix en double-douze)
+game-all-fives = All Fives (Muggins, multiples de cinq)
+game-all-fives-and-threes = All Fives and Threes (cinq et trois)
+game-table = Table Draw (table limitée)
+set-6 = double-six
+set-9 = double-neuf
+set-12 = double-douze
+seat-you = Vous
+seat-computer = Ordinateur { $n }
+side-you = Vous et { $partner }
+side-two = { $first } et { $second }
+list-two = { $start } et { $last }
+list-more = { $start } et { $last }
+level-novice = débutant
+level-club = joueur de club
+level-expert = expert
+
+## Dialogs
+
+dialog-close = Fermer
+
+## Settings
+
+settings-open = Réglages
+settings-title = Réglages
+settings-match = La partie
+settings-match-note = Ils valent pour la partie que commence Nouvelle partie.
+settings-loading = La table dit ce qu'elle propose…
+settings-retry = Redemander
+settings-game = Jeu
+settings-game-block = Accordez les bouts ; qui ne peut pas jouer passe. Personne ne pioche.
+settings-game-draw = Accordez les bouts ; qui ne peut pas jouer pioche jusqu'à ce qu'un domino convienne.
+settings-game-cross = Le double d'ouverture a quatre bras, et les quatre viennent d'abord.
+settings-game-double-nine-cross = Une croix avec la série double-neuf : chaque double suivant ouvre aussi des branches.
+settings-game-double-twelve-cross = Une croix avec la série double-douze : chaque double suivant ouvre aussi des branches.
+settings-game-all-fives = Faites un multiple de cinq avec les bouts ouverts et réclamez-le avant le domino suivant.
+settings-game-all-fives-and-threes = Comme All Fives, et les multiples de trois comptent aussi.
+settings-game-table = Deux joueurs sur une table à bords : la ligne peut tourner, et un bout sans place est fermé.
+settings-set = Série
+settings-set-tiles =
+    { $tiles ->
+        [one] { $tiles } domino
+       *[other] { $tiles } dominos
+    }
+settings-why-set = { $game } se joue seulement en { $sets }.
+settings-why-set-cross = Cross se joue en double-six. Les séries plus grandes ont leurs propres croix : Double-Nine Cross et Double-Twelve Cross.
+settings-players = Joueurs
+settings-why-players = { $game } est seulement pour { $players } joueurs.
+settings-partners = En équipe avec l'Ordinateur 2
+settings-partners-what = Vous et l'Ordinateur 2 contre l'Ordinateur 1 et l'Ordinateur 3, un score par équipe.
+settings-why-partners = Les équipes existent dans Block à quatre joueurs.
+settings-seats = Noms et niveaux
+settings-seat-name = Nom de la place { $letter }
+settings-seat-level = Niveau de la place { $letter }
+settings-watch = Regarder les ordinateurs
+settings-watch-what = Un ordinateur prend aussi votre place, et vous regardez.
+settings-assist = Aide
+settings-assist-playable = Marquer les dominos jouables
+settings-assist-playable-what = Les dominos jouables sont relevés et entourés, et leur nom dit où ils conviennent.
+settings-assist-count = Montrer la somme des bouts
+settings-assist-count-what = La somme des bouts est à côté de la table. On apprend mieux en la faisant soi-même.
+settings-assist-count-not = Seuls All Fives et All Fives and Threes ont une somme des bouts.
+settings-assist-memory = Mémoire de la table
+settings-assist-memory-what = La carte de chaque place garde les nombres qu'elle a montré ne pas avoir en passant.
+settings-assist-memory-not = Dans Block seulement, passer vaut pour le reste de la manche : personne n'y pioche.
+settings-house = Règles de la maison
+settings-house-none = Comme dans le livret
+settings-house-count =
+    { $count ->
+        [0] Tout est comme dans le livret.
+        [one] { $count } règle de la maison est active.
+       *[other] { $count } règles de la maison sont actives.
+    }
+settings-why-house-hands = Il faudrait { $needed } dominos, et la série en a { $tiles }.
+settings-house-empty = Ce jeu n'a pas de règles de la maison.
+settings-screen = Cet écran
+settings-screen-note = Ils changent l'image aussitôt et ne touchent pas à la partie.
+settings-look = Table ou rangées
+settings-look-auto = Ce qui tient le mieux
+settings-look-table = Table : les dominos comme ils sont posés
+settings-look-rows = Rangées : une pour chaque bras
+settings-pace = Coups des ordinateurs
+settings-pace-0 = Aussitôt
+settings-pace-300 = Rapides
+settings-pace-700 = Calmes
+settings-pace-1500 = Lents
+settings-pace-3000 = Très lents
+settings-pace-key = Pas à pas, par une touche
+settings-pace-other = { $ms } millisecondes chacun
+settings-numerals = Chiffres sur tous les dominos
+settings-numerals-what = Les moitiés sont imprimées en chiffres ; sinon, seulement au-dessus de six.
+settings-large = Gros caractères
+settings-large-what = Tout est d'une taille plus grand, comme pour un projecteur.
+settings-contrast = Plus de contraste
+settings-contrast-what = Dominos en noir et blanc et traits épais. Un système qui demande plus de contraste l'obtient de toute façon.
+settings-sound = Sons
+settings-sound-what = Un coup par domino, deux quand on passe, une cloche pour les points.
+settings-one-tap = Une touche joue
+settings-one-tap-what = Un domino qui n'a qu'une place se joue d'une seule touche.
+settings-letters = Lettres seules comme touches
+settings-letters-what = Quand le jeu a le focus, d pioche, k passe, et ainsi de suite ; la liste est sous Touches.
+settings-language = Langue
+settings-new = Nouvelle partie
+settings-cancel = Annuler
+settings-confirm-title = Une partie est en cours
+settings-confirm = Une nouvelle partie termine celle-ci. Le score est { $scores }.
+settings-confirm-keep = Continuer à jouer
+settings-confirm-start = Commencer la nouvelle partie
+settings-refused = La nouvelle partie n'a pas pu commencer, et rien n'a changé.
+settings-started = Une nouvelle partie a commencé : { $game }.
+
+## House rules
+
+house-group-target = Points pour gagner
+house-group-hands = Dominos par joueur
+house-group-opening = Qui ouvre
+house-group-drawing = Pioche
+house-group-spinner = Spinner
+house-group-other = Autres règles
+house-target-50 = En 50
+house-target-50-what = La partie va à 50 points au lieu de 100.
+house-target-150 = En 150
+house-target-150-what = La partie va à 150 points au lieu de 100.
+house-target-200 = En 200
+house-target-200-what = La partie va à 200 points au lieu de 100.
+house-target-250 = En 250
+house-target-250-what = La partie va à 250 points au lieu de 100.
+house-hands-five = Cinq dominos chacun
+house-hands-five-what = Chaque joueur reçoit cinq dominos.
+house-hands-six = Six dominos chacun
+house-hands-six-what = Chaque joueur reçoit six dominos.
+house-hands-seven = Sept dominos chacun
+house-hands-seven-what = Chaque joueur reçoit sept dominos.
+house-hands-nine = Neuf dominos chacun
+house-hands-nine-what = Chaque joueur reçoit neuf dominos.
+house-winner-leads = Le gagnant ouvre
+house-winner-leads-what = Qui a gagné la dernière manche ouvre la suivante, avec n'importe quel domino. Le plus haut double ouvre toujours la première.
+house-reserve-two = Deux dominos restent
+house-reserve-two-what = Les deux derniers dominos de la pioche ne sont jamais piochés.
+house-no-drawing = Sans pioche
+house-no-drawing-what = Personne ne pioche : qui ne peut pas jouer passe.
+house-draw-until-fits = Piocher jusqu'à convenir
+house-draw-until-fits-what = Qui ne peut pas jouer pioche jusqu'à ce qu'un domino convienne et le joue dans le même tour, au lieu d'en piocher un et d'attendre.
+house-spinner-first = Le premier double est un spinner
+house-spinner-first-what = Le premier double posé est ouvert des quatre côtés ; ses petits côtés s'ouvrent quand les deux grands sont couverts.
+house-spinner-every = Chaque double est un spinner
+house-spinner-every-what = Chaque double est ouvert des quatre côtés ; ses petits côtés s'ouvrent quand les deux grands sont couverts.
+house-round-sum = Arrondir la somme
+house-round-sum-what = À la fin d'une manche on additionne d'abord les différences des perdants, et la somme va au multiple de cinq le plus proche.
+house-automatic-scoring = Points automatiques
+house-automatic-scoring-what = Une somme qui rapporte est payée aussitôt : ni réclamations ni Muggins.
+house-blocked-all-pips = Bloqué paie tous les points
+house-blocked-all-pips-what = Dans une manche bloquée, le gagnant reçoit tous les points de domino des perdants, pas la différence.
+
+## Guide
+
+guide-open = Guide
+guide-title = Guide
+guide-game = Jeu
+guide-part-rules = Les règles
+guide-part-controls = Commandes
+guide-part-strategy = Bien jouer
+guide-example = Exemple
+guide-loading = Le guide arrive…
+guide-without = Le guide vient du noyau de la table, et aucun noyau ne répond. Les touches et les coups écrits sont sous Touches.
+guide-retry = Réessayer
+
+## Language
+
+language-label = Langue
+language-unknown = Il n'y a pas ici de langue { $lang } ; le menu montre celles qu'il y a.
+
+## Hint panel
+
+hint-title = Indice
+hint-assisted = cet essai : avec aide
+hint-assisted-not = cet essai : sans aide
+hint-intro = Quatre pas, un à la fois. La réponse vient en dernier.
+hint-nothing = Il n'y avait rien à trouver ici, donc cela ne compte pas comme aide.
+hint-step-1 = Regarder
+hint-step-2 = Règle
+hint-step-3 = Partie
+hint-step-4 = Réponse
+hint-open-1 = Pas 1 : où regarder
+hint-open-2 = Pas 2 : montrer la règle
+hint-open-3 = Pas 3 : montrer une partie
+hint-open-4 = Pas 4 : montrer la réponse
+hint-wait-2 =
+    { $seconds ->
+        [one] La règle s'ouvre dans { $seconds } seconde
+       *[other] La règle s'ouvre dans { $seconds } secondes
+    }
+hint-wait-3 =
+    { $seconds ->
+        [one] La partie s'ouvre dans { $seconds } seconde
+       *[other] La partie s'ouvre dans { $seconds } secondes
+    }
+hint-wait-4 =
+    { $seconds ->
+        [one] La réponse s'ouvre dans { $seconds } seconde
+       *[other] La réponse s'ouvre dans { $seconds } secondes
+    }
+hint-done = C'était le dernier pas. Essayez le prochain tour sans aide.
+hint-about = Vous regardez { $tile }.
+hint-ladder = Pas de l'indice
+hint-rung-past = { $name }, ouvert
+hint-group-ends = Bouts possibles
+hint-group-scoring = Points maintenant
+hint-group-muggins = Muggins
+hint-group-ends-about = Quels bouts sont ouverts, et pourquoi.
+hint-group-scoring-about = Ce que font les bouts, et ce que cela vaut.
+hint-group-muggins-about = Réclamer maintenant, annoncer Muggins et le risque d'un oubli.
+hint-group-quiet = Rien à dire pour le moment.
+hint-label-certain = certain
+hint-label-chance = probabilité
+hint-label-claim-now = réclamez maintenant
+hint-label-call-muggins = annoncez Muggins
+hint-label-risk = risque
+hint-failed = L'indice n'est pas venu : { $why }
+
+## What hints say
+
+hint-look-ends = Regardez chaque bout ouvert, puis vos dominos.
+hint-look-lead = La table est vide : regardez votre main.
+hint-look-scoring = Regardez le domino à chaque bout de la ligne : que font-ils ensemble ?
+hint-look-claim = Un domino est ouvert. Regardez les bouts comme il les a laissés.
+hint-rule-match = Un domino convient où l'une de ses moitiés est égale à un bout ouvert.
+hint-rule-must-play = Qui peut jouer doit jouer : piocher et passer sont pour qui ne peut pas.
+hint-rule-lead = Le plus haut double distribué est le domino d'ouverture : qui l'a ouvre avec lui, et avec aucun autre.
+hint-rule-draw = Qui ne peut pas jouer pioche ; quand on ne peut plus piocher, on passe.
+hint-rule-arms = Les quatre premiers coups après le double d'ouverture vont à ses quatre bras, dans n'importe quel ordre ; jusque-là seuls les bras vides sont ouverts.
+hint-rule-sides = Les petits côtés d'un spinner s'ouvrent quand ses deux grands côtés sont couverts.
+hint-rule-turns = Un domino simple va tout droit ou tourne à gauche ou à droite. Un double est posé en travers, et après un double la ligne va tout droit.
+hint-rule-count = À un bout, un simple compte sa moitié libre et un double ses deux moitiés. Un domino qui en touche deux autres ne compte rien.
+hint-rule-double = Un double à un bout compte ses deux moitiés.
+hint-rule-lone = Un domino seul sur la table compte tous ses points.
+hint-rule-worth-five = Une somme au-dessus de zéro vaut ses points quand cinq la divise.
+hint-rule-worth-five-three = Une somme au-dessus de zéro vaut ses points, une fois, quand cinq ou trois la divise.
+hint-rule-claim = Vous pouvez réclamer votre domino jusqu'à la pose du suivant. Dites la somme ; un nombre faux ne coûte rien.
+hint-rule-muggins = Ce qui n'est pas réclamé à la pose du domino suivant, chaque adversaire peut l'annoncer jusqu'à la pose d'un de plus. Le premier qui annonce prend tout.
+hint-rule-closing = Après le dernier domino on peut encore réclamer et annoncer Muggins jusqu'à la fin de la manche. Le dernier domino lui-même ne s'ouvre jamais au Muggins.
+hint-ends-none-knock = Aucun de vos dominos ne convient à un bout ouvert, donc vous passez.
+hint-ends-none-draw = Aucun de vos dominos ne convient à un bout ouvert, donc vous piochez.
+hint-ends-lead = Le plus haut double distribué ouvre, et il est à vous : ouvrez avec { $tile }.
+hint-ends-lead-any = Vous ouvrez, avec n'importe quel domino de votre main.
+hint-ends-wait = Ce n'est pas votre tour de poser un domino.
+hint-ends-done = Dans cette manche on ne pose plus de domino.
+hint-ends-arms =
+    { $arms ->
+        [one] { $arms } bras du double d'ouverture est encore vide, donc lui seul est ouvert : il prend un domino avec { $value }.
+       *[other] { $arms } bras du double d'ouverture sont encore vides, donc eux seuls sont ouverts : chacun prend un domino avec { $value }.
+    }
+hint-ends-open = Bouts ouverts : { $ends }.
+hint-ends-tile-fits = { $tile } convient ici : { $ends }.
+hint-ends-tile-not = { $tile } ne convient à aucun bout ouvert. Bouts ouverts : { $ends }.
+hint-ends-closed = Le bout { $end } est fermé : il n'y a pas de place pour un domino.
+hint-ends-no-room = { $tile } a un { $end }, mais il n'a pas de place à ce bout.
+hint-part-sum = Additionnez ce qu'il y a aux bouts : { $sum }.
+hint-count = La somme est { $sum } = { $count }.
+hint-scores =
+    { $points ->
+        [one] { $count } est divisible par { $by } : cela vaut { $points } point.
+       *[other] { $count } est divisible par { $by } : cela vaut { $points } points.
+    }
+hint-scores-not = Une somme de { $count } ne vaut rien.
+hint-play-makes =
+    { $points ->
+        [one] { $tile } sur { $end } fait { $sum } = { $count } : cela vaut { $points } point.
+       *[other] { $tile } sur { $end } fait { $sum } = { $count } : cela vaut { $points } points.
+    }
+hint-play-makes-nothing = { $tile } sur { $end } fait { $sum } = { $count } : cela ne vaut rien.
+hint-lead-makes =
+    { $points ->
+        [one] Ouvrir avec { $tile } fait { $sum } = { $count } : cela vaut { $points } point.
+       *[other] Ouvrir avec { $tile } fait { $sum } = { $count } : cela vaut { $points } points.
+    }
+hint-lead-makes-nothing = Ouvrir avec { $tile } fait { $sum } = { $count } : cela ne vaut rien.
+hint-they-may-score =
+    { $tiles ->
+        [one] Ils peuvent marquer : après ce coup, { $tiles } des { $unseen } dominos que vous ne voyez pas rapporterait au joueur suivant : { $list }.
+       *[other] Ils peuvent marquer : après ce coup, { $tiles } des { $unseen } dominos que vous ne voyez pas rapporteraient au joueur suivant : { $list }.
+    }
+hint-they-cannot-score = Après ce coup, aucun domino que vous ne voyez pas ne rapporterait au joueur suivant.
+hint-they-now =
+    { $tiles ->
+        [one] Avec les bouts tels quels, { $tiles } des { $unseen } dominos que vous ne voyez pas rapporterait : { $list }.
+       *[other] Avec les bouts tels quels, { $tiles } des { $unseen } dominos que vous ne voyez pas rapporteraient : { $list }.
+    }
+hint-they-now-none = Avec les bouts tels quels, aucun domino que vous ne voyez pas ne rapporterait.
+hint-scoring-none = Dans ce jeu on ne marque pas pendant la manche : les points viennent à la fin.
+hint-claim-now = Votre { $tile } fait { $sum } : réclamez { $points } avant la pose du domino suivant.
+hint-claim-now-last = Votre { $tile } fait { $sum } : réclamez { $points } avant la fin de la manche.
+hint-claim-nothing = Votre { $tile } fait { $sum } = { $count } : il n'y a rien à réclamer.
+hint-muggins-part = Quand { $tile } a été posé, les bouts étaient { $sum }.
+hint-muggins-call = { $seat } n'a pas réclamé { $tile } : annoncez Muggins avec { $points } avant la pose du domino suivant.
+hint-muggins-call-last = { $seat } n'a pas réclamé { $tile } : annoncez Muggins avec { $points } avant la fin de la manche.
+hint-muggins-nothing = { $seat } n'a pas réclamé { $tile }, mais sa somme était { $count } : il n'y a rien à annoncer.
+hint-risk = Ce que vous ne réclamez pas pour { $tile }, un adversaire peut le prendre dès que le domino suivant est posé.
+hint-risk-open = Vous n'avez pas réclamé { $tile } : si sa somme rapportait, un adversaire peut la prendre jusqu'à la pose du domino suivant ou la fin de la manche.
+hint-risk-rivals = Jusqu'ici dans cette manche, { $seat } a pris { $taken } et oublié { $missed } des sommes qui rapportaient.
+hint-muggins-none = Il n'y a pas de Muggins dans ce jeu, car on n'y réclame rien.
+hint-muggins-closed = Aucun domino oublié n'est ouvert au Muggins maintenant.
+hint-not-now = Vous n'avez rien à décider en ce moment.
+hint-over = La manche est finie : la feuille de score dit le reste.
+
+## Log
+
+log-title = Journal
+log-list = Événements de cette manche
+log-start = Au début
+log-back = Un pas en arrière
+log-on = Un pas en avant
+log-live = Au présent
+log-stepping = Vous regardez en arrière : pas { $step } sur { $steps }. La manche attend, inchangée.
+log-copy = Copier le journal comme texte
+log-copy-position = Copier la ligne de position
+log-download = Télécharger l'enregistrement de la partie
+log-copied = Le journal est dans le presse-papiers.
+log-position-copied = La ligne de position est dans le presse-papiers.
+log-copy-failed = Le navigateur ne permet pas de copier ici. Sélectionnez le texte dans le cadre et copiez-le.
+log-copy-box = Texte à copier
+log-downloaded = L'enregistrement est sauvé sous { $name }.
+log-empty = Rien ne s'est encore passé.
+log-rounds = Manches finies
+log-rounds-none = Aucune manche de cette partie n'est encore finie.
+log-rounds-round = Manche
+log-rounds-won = Gagnée par
+log-rounds-bonus = Prime
+log-rounds-nobody = personne
+log-copy-heading = { $game }, manche { $round }
+
+log-deal = Les dominos sont distribués.
+log-led = { $seat } a ouvert avec { $tile }.
+log-led-you = Vous avez ouvert avec { $tile }.
+log-played = { $seat } a joué { $tile } sur { $value }.
+log-played-you = Vous avez joué { $tile } sur { $value }.
+log-drew = { $seat } a pioché un domino.
+log-drew-you = Vous avez pioché un domino.
+log-drew-tile = { $seat } a pioché { $tile }.
+log-drew-tile-you = Vous avez pioché { $tile }.
+log-knocked = { $seat } a passé.
+log-knocked-you = Vous avez passé.
+log-knocked-at = { $seat } a passé avec { $ends } aux bouts.
+log-knocked-at-you = Vous avez passé avec { $ends } aux bouts.
+log-claimed = { $seat } a réclamé { $points } pour { $tile }.
+log-claimed-you = Vous avez réclamé { $points } pour { $tile }.
+log-claimed-by = { $seat } a réclamé { $points }, divisible par { $by }, pour { $tile }.
+log-claimed-by-you = Vous avez réclamé { $points }, divisible par { $by }, pour { $tile }.
+log-muggins = { $seat } a annoncé Muggins contre { $missed } et pris { $points } pour { $tile }.
+log-muggins-you = Vous avez annoncé Muggins contre { $missed } et pris { $points } pour { $tile }.
+log-muggins-on-you = { $seat } a annoncé Muggins contre vous et pris { $points } pour { $tile }.
+log-scored = { $seat } a marqué { $points } avec { $tile }.
+log-scored-you = Vous avez marqué { $points } avec { $tile }.
+log-scored-by = { $seat } a marqué { $points }, divisible par { $by }, avec { $tile }.
+log-scored-by-you = Vous avez marqué { $points }, divisible par { $by }, avec { $tile }.
+log-ended-out = { $seat } n'a plus de domino : domino !
+log-ended-out-you = Vous n'avez plus de domino : domino !
+log-ended-blocked = Tout le monde a passé : la manche est bloquée.
+log-ended-target = { $seat } a atteint le but.
+log-ended-target-you = Vous avez atteint le but.
+log-ended = Le dernier domino de cette manche est posé.
+log-over-won =
+    { $points ->
+        [one] Manche gagnée par { $side } : { $points } point.
+       *[other] Manche gagnée par { $side } : { $points } points.
+    }
+log-over-won-you =
+    { $points ->
+        [one] Vous avez gagné la manche : { $points } point.
+       *[other] Vous avez gagné la manche : { $points } points.
+    }
+log-over-won-yours =
+    { $points ->
+        [one] Votre équipe a gagné la manche : { $points } point.
+       *[other] Votre équipe a gagné la manche : { $points } points.
+    }
+log-over-none = La manche est finie et ne paie personne.
+log-undone = { $seat } a repris le dernier tour.
+log-undone-you = Vous avez repris votre dernier tour.
+log-redone = { $seat } a rejoué le tour.
+log-redone-you = Vous avez rejoué le tour.
+log-played-on = { $seat } a continué.
+log-played-on-you = Vous avez continué.
+log-resigned = { $seat } a abandonné.
+log-resigned-you = Vous avez abandonné.
+
+## Result
+
+result-title = Le compte de la manche
+result-match-title = La partie est finie
+result-out = { $seat } n'a plus de domino.
+result-out-you = Vous n'avez plus de domino : domino !
+result-blocked = La manche est bloquée : le total le plus bas gagne.
+result-target = { $seat } a atteint le but.
+result-target-you = Vous avez atteint le but.
+result-target-any = Le but est atteint.
+result-resigned = { $seat } a abandonné.
+result-resigned-you = Vous avez abandonné.
+result-won =
+    { $points ->
+        [one] { $side } gagne la manche et { $points } point.
+       *[other] { $side } gagne la manche et { $points } points.
+    }
+result-won-side =
+    { $points ->
+        [one] { $side } gagnent la manche et { $points } point.
+       *[other] { $side } gagnent la manche et { $points } points.
+    }
+result-won-you =
+    { $points ->
+        [one] Vous gagnez la manche et { $points } point.
+       *[other] Vous gagnez la manche et { $points } points.
+    }
+result-nobody = La manche ne paie personne.
+result-hands = Les mains, à découvert
+result-pips =
+    { $pips ->
+        [one] { $pips } point en main
+       *[other] { $pips } points en main
+    }
+result-no-tiles = plus de domino : domino !
+result-sheet = Le compte
+result-sheet-side = Camp
+result-sheet-before = Avant
+result-sheet-play = En jeu
+result-sheet-bonus = Prime
+result-sheet-now = Maintenant
+result-pays =
+    { $points ->
+        [one] paie { $points } point
+       *[other] paie { $points } points
+    }
+result-match-won = { $side } gagne la partie.
+result-match-won-side = Partie gagnée par { $side }.
+result-match-won-you = Vous gagnez la partie !
+result-race = { $score } points sur { $target }
+result-race-title = La course à { $target }
+result-rounds =
+    { $rounds ->
+        [one] Il a fallu { $rounds } manche.
+       *[other] Il a fallu { $rounds } manches.
+    }
+result-again = Nouvelle partie, mêmes réglages
+result-next = Manche suivante est à côté de la table, avec les autres actions.
+
+## Lines of the sum
+
+sum-hand = { $seat } : { $tiles } en main, { $total } points.
+sum-hand-you = Vous avez { $tiles } : { $total } points.
+sum-hand-empty = { $seat } n'a plus de domino.
+sum-hand-empty-you = Vous n'avez plus de domino.
+sum-out = Qui finit reçoit tous les points des autres mains.
+sum-blocked = Le total le plus bas gagne, et chaque perdant paie la différence.
+sum-blocked-all = Le total le plus bas gagne, et la règle de la maison paie tous les points des perdants.
+sum-difference = { $seat } : { $total } − { $lowest } = { $points }.
+sum-difference-you = Vous : { $total } − { $lowest } = { $points }.
+sum-rounded = { $seat } : { $difference } va au multiple de cinq le plus proche, { $points }.
+sum-rounded-you = Vous : { $difference } va au multiple de cinq le plus proche, { $points }.
+sum-sum-rounded = La somme de { $total } va au multiple de cinq le plus proche : { $points }.
+sum-side = { $side } ont ensemble { $sum } = { $total } points en main.
+sum-partner = Ce que le partenaire du gagnant a encore ne compte pas.
+sum-tie = Le total le plus bas est partagé, donc personne n'est payé.
+sum-total = { $sum } = { $points }.
+sum-won-in-play = { $seat } a gagné { $points } en cours de jeu.
+sum-won-in-play-you = Vous avez gagné { $points } en cours de jeu.
+sum-target = Le but a été atteint en cours de jeu : la manche s'est arrêtée là et ne paie pas de prime.
+sum-resigned = Il y a eu abandon, donc cette manche ne paie pas de prime.
+
+## Keys
+
+keys-open = Touches
+keys-title = Touches et coups écrits
+keys-letters = Lettres seules
+keys-letters-note = Elles agissent quand le jeu a le focus et qu'on n'écrit pas. Les réglages les désactivent.
+keys-letter-count = aller au champ de la somme
+keys-letter-redo = rétablir
+keys-letter-hand = aller à la main
+keys-letter-typed = aller au champ des coups écrits
+keys-typed = Coups écrits
+keys-typed-note = Écrivez-en un dans le champ des coups écrits et appuyez sur Enter.
+keys-tab = va de la main aux bouts et aux boutons, et ressort du jeu
+keys-arrows = choisissent un domino de la main
+keys-enter = appuie sur le bouton qui a le focus ; ailleurs joue le domino choisi s'il n'a qu'une place, sinon Continuer ou Manche suivante
+keys-space = de même pour les boutons, et choisit un domino
+keys-escape = ferme une fenêtre, lâche un choix ou un pas en arrière ; puis quitte le jeu
+keys-any-key = n'importe quelle touche
+keys-any = pendant qu'on montre les coups des ordinateurs : montre le reste aussitôt, ou le suivant en pas à pas
+keys-typed-side = 6-5 au bout gauche ou au bout droit
+keys-typed-up-down = 6-5 au bras du haut ou du bas d'une croix
+keys-typed-arm = 6-5 au bras 2
+keys-typed-big = 12-11 au bout droit : un trait d'union sépare les grands nombres
+keys-typed-turn = 6-5 au bout droit, tourné à gauche (Table Draw)
+keys-typed-draw = piocher un domino
+keys-typed-knock = passer
+keys-typed-claim = réclamer une somme de 15
+keys-typed-muggins = annoncer Muggins avec 15
+keys-typed-play-on = continuer
+keys-typed-finish = finir la manche
+keys-typed-next = manche suivante
+keys-typed-undo = annuler
+keys-typed-ends = quels bouts sont ouverts ?
+keys-typed-hand = qu'ai-je en main ?
+keys-typed-scores = quel est le score ?
+
+## Short help beside the table
+
+help-claim = Additionnez les bouts et dites la somme : elle est à vous jusqu'à la pose du domino suivant. Si vous l'oubliez, les autres peuvent annoncer Muggins. Le jeu vous attend.
+help-rows = Chaque rangée est un bras, nommé d'après le domino où il commence. Faites défiler un long bras de côté ; le bouton de son bout reste à côté.
+
+## Refusals
+
+error-round-over = La manche est finie : on n'y peut plus rien jouer.
+error-hand-closed = Le dernier domino est posé : il ne reste que réclamations, annonces de Muggins et Finir la manche.
+error-not-closed = La manche continue : on peut la finir quand une main est vide ou que tout le monde a passé.
+error-no-such-seat = Il n'y a pas de place { $seat } à cette table.
+error-not-your-turn = Ce n'est pas le tour de cette place : { $seat }.
+error-not-your-turn-you = Ce n'est pas votre tour.
+error-not-in-hand = { $seat } n'a pas { $tile } en main.
+error-not-in-hand-you = { $tile } n'est pas dans votre main.
+error-must-lead = La manche s'ouvre avec { $lead } et aucun autre domino.
+error-no-such-end = Il n'y a pas de tel bout sur la table pour { $tile }.
+error-end-covered = Ce bout est couvert : un domino y est déjà.
+error-arms-first =
+    { $arms ->
+        [one] Chaque bras du double d'ouverture doit d'abord avoir un domino : il en manque { $arms }.
+       *[other] Chaque bras du double d'ouverture doit d'abord avoir un domino : il en manque { $arms }.
+    }
+error-sides-first = Les petits côtés d'un spinner s'ouvrent quand ses deux grands côtés sont couverts.
+error-no-match = { $tile } n'a pas de { $end }, donc il ne convient pas à ce bout.
+error-no-turns-here = On ne tourne les dominos que dans Table Draw, et un double ou le domino qui le suit va tout droit.
+error-no-room = Il n'y a pas de place pour { $tile } à ce bout : il sortirait de la table ou couvrirait un domino.
+error-can-play = { $seat } a un domino jouable, il faut donc le jouer.
+error-can-play-you = Vous avez un domino jouable, il faut donc le jouer.
+error-must-draw = { $seat } peut encore piocher, donc ne peut pas passer.
+error-must-draw-you = Vous pouvez encore piocher, donc vous ne pouvez pas passer.
+error-never-draws = Dans ce jeu personne ne pioche : qui ne peut pas jouer passe.
+error-nothing-to-draw = Il ne reste aucun domino à piocher.
+error-no-claims = Dans ce jeu il n'y a rien à réclamer.
+error-claim-closed = Aucun domino n'est ouvert à une réclamation maintenant.
+error-not-your-tile = Seul qui a joué le dernier domino peut le réclamer.
+error-muggins-closed = Aucun domino oublié n'est ouvert au Muggins maintenant.
+error-your-own-miss = C'est votre propre camp qui l'a oublié, donc seul un adversaire peut annoncer Muggins.
+error-nothing-due = Rien n'est dû : cette somme ne vaut pas de points.
+error-wrong-count = { $points } n'est pas la somme.
+error-not-a-tile = { $text } n'est pas un domino : deux nombres à partir de 0, comme 6-4.
+error-not-a-seed = Une graine est un nombre entier de 0 à 2**128 - 1, pas { $seed }.
+error-unknown-variant = Aucun jeu ne s'appelle { $name } ; il y a { $known }.
+error-rules = { $sentence }
+error-bad-deal = { $sentence }
+error-nothing-to-undo = Il n'y a rien à annuler.
+error-nothing-to-redo = Il n'y a rien à rétablir.
+error-notation = Colonne { $column } : { $expected } attendu, pas { $found }.
+error-notation-line = Ligne { $line }, colonne { $column } : { $expected } attendu, pas { $found }.
+error-not-a-line = Un texte en notation est attendu, pas { $kind }.
+error-record = { $sentence }
+error-record-tag = Étiquette { $tag } : { $why }
+error-newer-record = Cet enregistrement a le format { $format } ; le plus récent lu ici est { $known }.
+error-typed-no-place = { $tile } ne peut pas être joué là.
+error-impossible-position = { $sentence }
+error-impossible-action = L'action { $number }, { $text }, ne peut pas avoir eu lieu : { $why }
+error-match-over = La partie est finie.
+error-hand-not-over = La manche n'est pas encore finie.
+error-not-an-action = { $text } n'est pas une action.
+error-not-an-observation = Ce que voit une place est attendu, une Observation, pas { $kind }.
+error-impossible-view = Aucune place ne peut voir cela : { $why }
+error-impossible-history = L'événement { $number }, { $event }, ne peut pas avoir eu lieu : { $why }
+error-bad-size = { $what } est un nombre entier de { $least } à { $most }, pas { $found }.
+error-not-a-budget = Un budget est l'un de { $names }, ou un nombre de mondes de 1 à { $most }, pas { $found }.
+error-not-in-set = { $tile } n'est pas dans une série qui va au double { $set }.
+error-not-solvable = { $sentence }
+error-no-move-to-judge = Il n'y a pas de coup à juger : ce n'est pas le tour de cette place.
+
+## Refusals of the table
+
+error-stale = La table a changé depuis votre choix. Rien n'a été fait : regardez et choisissez de nouveau.
+error-busy = La table est encore occupée par la dernière demande. Rien n'est perdu ; réessayez dans un instant.
+error-unknown-request = La table ne connaît pas ce genre de demande. Rien n'a été fait.
+error-bad-request = La table n'a pas pu lire cette demande. Rien n'a été fait.
+error-not-now = Ce n'est pas possible en ce moment.
+error-silent = Le noyau ne répond pas. Il est peut-être encore occupé ; votre jeu est gardé où il est.
+error-gone = La connexion au noyau est perdue. Voici la table après votre dernier coup.
+error-no-kernel = Aucun noyau ne tourne, donc on ne peut rien jouer. Voici la table comme elle a été sauvée.
+error-unknown-text = Ce texte n'existe pas dans cette langue.
+error-nothing-pending = Rien n'est ouvert que le jeu attende.
+error-typed-nothing = Écrivez d'abord un coup, par exemple 65l.
+error-typed-two = Ce domino a plus d'une place. Dites laquelle : 65l à gauche, 65r à droite, 65 a2 au bras 2.
+error-typed-none = Aucun coup ne s'appelle ainsi. Essayez 65l, d pour piocher, k pour passer ou c 15 pour réclamer.
+error-internal = Quelque chose a mal tourné dans la table. Le coup n'a pas été fait, et votre jeu est gardé où il était.
+
+## First visit
+
+welcome-title = Bienvenue à la table
+welcome-how = Choisissez un jeu. Puis choisissez un domino de votre main et le bout où il va ; le reste se dit en jouant.
+welcome-play = Jouer
+welcome-stay = Rester avec { $game }
+
+## Table
+
+seat-person = Joueur { $letter }
+seats-label = Joueurs et score
+seat-your-turn = votre tour
+seat-turn = joue
+seat-winner = gagne
+seat-tiles =
+    { $tiles ->
+        [one] { $tiles } domino
+       *[other] { $tiles } dominos
+    }
+seat-partner = partenaire : { $partner }
+seat-score = { $score } points sur { $target }
+seat-drew = a pioché
+seat-knocked = a passé
+seat-voids = n'a pas de { $pips }
+seat-played = a joué { $tile }
+seat-points = a pris { $points }
+head-round = Manche { $round }, en { $target }
+side-label = Indices et journal
+
+arm-left = gauche
+arm-right = droite
+arm-up = haut
+arm-down = bas
+arm-of-left = bras gauche de { $tile }
+arm-of-right = bras droit de { $tile }
+arm-of-up = bras du haut de { $tile }
+arm-of-down = bras du bas de { $tile }
+arm-branch-first = première branche de { $tile }
+arm-branch-second = deuxième branche de { $tile }
+end-left = bout gauche { $value }
+end-right = bout droit { $value }
+end-up = bout du haut { $value }
+end-down = bout du bas { $value }
+end-of-arm = { $value }, { $arm }
+ends-label = Bouts de la table
+ends-pick = Choisissez un domino, puis le bout où il va.
+end-lead = Ouvrir avec { $tile }
+end-play = Jouer { $tile } : { $end }
+end-play-turned-left = Jouer { $tile } : { $end }, tourné à gauche
+end-play-turned-right = Jouer { $tile } : { $end }, tourné à droite
+end-play-some = Jouer { $tile } : { $end } ; choisissez de quel côté il tourne
+end-straight = Tout droit
+end-turn-left = Tourné à gauche
+end-turn-right = Tourné à droite
+end-open = { $end } : choisissez d'abord un domino
+end-not = { $tile } ne convient pas : { $end }
+end-closed = Fermé : { $end }. { $why }
+end-pick-first = Choisissez d'abord un domino de votre main, puis { $end }.
+end-play-on = Jouer ici
+end-word = Bout
+end-word-closed = Fermé
+
+hand-title = Votre main
+hand-none = Aucune main à montrer
+hand-can = { $fitting } sur { $tiles } jouables
+hand-sort = Trier
+hand-flip = Retourner
+sort-now-heavy = Triés, les plus lourds d'abord
+sort-now-suit = Triés par nombre
+sort-now-dealt = Dans l'ordre où ils sont venus
+hand-tile = { $tile }
+hand-tile-why = { $tile } : { $why }
+hand-tile-fits = { $tile }, convient : { $ends }
+hand-tile-leads = { $tile }, peut ouvrir
+hand-fits-nowhere = ne convient à aucun bout ; sont ouverts { $ends }
+hand-two-ends = { $tile } a plus d'une place : choisissez laquelle.
+boneyard-left =
+    { $left ->
+        [one] { $left } reste
+       *[other] { $left } restent
+    }
+boneyard-in = dans la pioche
+boneyard-out = hors du jeu
+
+look-label = Aspect de la table
+look-table = Table
+look-rows = Rangées
+zoom-label = Taille de la table
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Toute la table
+full-screen = Plein écran
+board-none = Pas encore de table
+board-none-what = La table apparaît dès que Python a distribué.
+board-empty = La table est vide
+board-empty-what =
+    { $players ->
+        [one] { $players } joueur, en { $target }
+       *[other] { $players } joueurs, en { $target }
+    }
+board-title =
+    { $tiles ->
+        [one] La table : { $tiles } domino
+       *[other] La table : { $tiles } dominos
+    }
+board-arm = À partir de { $tile } : { $arm }
+board-end = bout ouvert { $value }
+board-count = Somme { $count }
+rows-arms =
+    { $arms ->
+        [one] { $arms } bras de { $tile }
+       *[other] { $arms } bras de { $tile }
+    }
+rows-branches = Branches des doubles suivants
+rows-arm-number = bras { $number }
+rows-empty = vide
+rows-help = Qu'est-ce qu'une rangée ?
+rows-scroller = Dominos du bras : { $arm }
+
+acts-label = Actions
+act-draw = Piocher
+act-draw-on = Jusqu'à convenir
+act-draw-on-what = Pioche jusqu'à ce qu'un domino convienne ou qu'on ne puisse plus piocher
+act-knock = Passer
+act-claim = Réclamer
+act-muggins = Muggins !
+act-play-on = Continuer
+act-finish = Finir la manche
+act-next = Manche suivante
+act-undo = Annuler
+act-redo = Rétablir
+act-resign = Abandonner
+act-why = { $names } : { $why }
+act-watching = Les boutons attendent que vous ayez vu ce que les autres ont fait.
+resign-title = Abandonner cette partie ?
+resign-ask = La partie finit maintenant et va au meilleur des autres.
+resign-keep = Continuer à jouer
+
+claim-label = Réclamation et Muggins
+claim-yours = Votre { $tile } est ouvert à une réclamation.
+claim-theirs = { $seat } peut encore réclamer { $tile }.
+muggins-yours = { $seat } n'a pas réclamé { $tile } : le Muggins est ouvert.
+muggins-own = Votre { $tile } n'a pas été réclamé, et d'autres peuvent annoncer Muggins.
+muggins-theirs = { $seat } n'a pas réclamé { $tile }, et d'autres peuvent annoncer Muggins.
+claim-none = Aucun domino n'est ouvert à une réclamation.
+claim-number = Dites d'abord la somme : additionnez les bouts.
+claim-count = Votre somme
+claim-less = Moins
+claim-more = Plus
+claim-help = Comment ça marche ?
+
+typed-label = Coup écrit
+typed-go = Envoyer
+typed-ends = Bouts ouverts : { $ends }.
+typed-hand = Vous avez { $tiles }.
+typed-score =
+    { $score ->
+        [one] { $seat } : { $score } point.
+       *[other] { $seat } : { $score } points.
+    }
+
+ask-play =
+    { $fitting ->
+        [one] Votre tour : { $fitting } domino jouable.
+       *[other] Votre tour : { $fitting } dominos jouables.
+    }
+ask-turn = Votre tour.
+ask-draw = Votre tour : aucun domino ne convient, donc piochez.
+ask-knock = Votre tour : aucun domino ne convient, donc passez.
+ask-window = Un domino est ouvert : dites sa somme, ou continuez.
+ask-finish = Le dernier domino est posé : réclamez ou annoncez ce qui est ouvert, puis finissez la manche.
+ask-next = La manche est finie.
+ask-match-over = La partie est finie.
+ask-other = Au tour de { $seat }.
+say-ends = Bouts { $ends }.
+now-dealt = Les dominos sont distribués.
+now-watching = Vous regardez ; une touche ou un clic montre le reste.
+now-step = Une touche ou un clic montre le coup suivant.
+now-looking-back = Vous regardez en arrière ; la manche attend.
+now-skip = Tout montrer
+now-next = Coup suivant
+
+link-busy = Le noyau est occupé. Votre dernière demande l'attend.
+link-silent = Le noyau ne répond pas. Rien n'est perdu : réessayez, ou voyez s'il tourne encore.
+link-restarted = Le noyau a redémarré, et cette table n'y est pas. Relancez la cellule, ou rechargez la page.
+link-gone = La connexion au noyau est perdue. Voici la table après votre dernier coup.
+link-static = Aucun noyau ne tourne derrière cette image. Lancez la cellule pour continuer à jouer.
+error-unknown = Cela a été refusé : { $code }.
+
+## Kept
+
+error-no-proof = La manche { $round } ne porte aucune preuve de sa distribution.
+error-not-fair = La manche { $round } n'a pas été distribuée comme promis, ou son enregistrement a été changé.
+error-code-sign = Ce n'est pas un code de distribution : un signe est faux ou manque. Un code a huit signes et un signe de contrôle, XXXX-XXXX-C.
+error-code-unknown = Ce code est entier, mais ne correspond à aucun jeu que cette table connaisse.
+error-not-a-record = Ce n'est pas un jeu. Un enregistrement commence par une étiquette comme [Format], une position par le nom d'un jeu.
+error-bad-save = Ce qui était gardé ne peut pas être lu, donc un nouveau jeu commence : { $why }
+error-newer-save = Ce qui était gardé vient d'une version plus récente (format { $format } ; connu ici : { $known }).
+error-store-full = Il n'y a plus de place pour garder le jeu. Il continue, mais seulement dans cette fenêtre.
+error-store-refused = Le jeu ne peut pas être gardé : son dossier est en lecture seule ou interdit. Il continue dans cette fenêtre.
+error-store-foreign = Le jeu ne peut pas être gardé : son dossier est à quelqu'un d'autre. Il continue dans cette fenêtre.
+error-nothing-kept = Aucun jeu n'est gardé ici sous ce nom.

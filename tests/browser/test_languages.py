@@ -1,0 +1,248 @@
+"""Languages on the screen: a hand in each, switched in mid-hand, where the choice comes from, and nothing left in English."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from domino_widget import texts
+from domino_widget.message import msg
+from tests.browser import pages
+from tests.browser.player import MOST_CHOICES, Person, press_where_it_shows
+from tests.browser.servers import Server
+from tests.browser.wire import Wire
+
+Sit = Callable[..., Person]
+OTHERS = [lang for lang in texts.LANGUAGES if lang != "en"]
+ISOLATES = "[\u2066-\u2069]"
+
+
+def plain(text: str) -> str:
+    return re.sub(ISOLATES, "", text)
+
+
+def button(root: Locator, act: str) -> Locator:
+    """An action that can be pressed, whatever it is called."""
+    return root.locator(f'.d-btn[data-act="{act}"][aria-disabled="false"]')
+
+
+def choose(person: Person) -> None:
+    """One choice, found without a word of any language."""
+    for act in ("play-on", "finish", "draw", "knock"):
+        if button(person.root, act).count():
+            button(person.root, act).first.click()
+            person.settle()
+            return
+    person.root.locator('.d-opt[data-can="true"]').first.click()
+    press_where_it_shows(person.root.locator(".d-land").first)
+    person.settle()
+
+
+def open_tool(person: Person, name: str) -> Locator:
+    """A dialog behind a tool of the header."""
+    person.root.locator(".d-tools").get_by_role("button", name=name, exact=True).click()
+    dialog = person.page.locator("dialog[open]")
+    dialog.wait_for()
+    return dialog
+
+
+def close(person: Person) -> None:
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_hand_in_this_language(lang: str, quick: Page, wire: Wire, voila_server: Server) -> None:
+    person = Person(pages.open_app(quick, voila_server, f"?lang={lang}"), wire)
+    expect(person.root).to_have_attribute("lang", lang)
+    person.settle()
+
+    def word(name: str) -> str:
+        return texts.say(msg(name), lang)
+
+    expect(person.root.locator('[data-act="undo"]')).to_contain_text(word("act-undo"))
+    pages.look(quick, f"language-{lang}-table")
+    for tool, name in (("settings-open", "settings"), ("guide-open", "guide"), ("keys-open", "keys")):
+        dialog = open_tool(person, word(tool))
+        expect(dialog.get_by_role("heading").first).to_be_visible()
+        if name == "guide":
+            expect(dialog).to_contain_text(texts.say(msg("guide-draw-1"), lang, part="guide"))
+        pages.look(quick, f"language-{lang}-{name}")
+        close(person)
+    for _ in range(MOST_CHOICES):
+        if person.is_over():
+            break
+        choose(person)
+    assert wire.refusals() == []
+    expect(person.root.locator('[data-panel="result"]')).to_contain_text(word("result-sheet"))
+    pages.look(quick, f"language-{lang}-result")
+
+
+def test_switched_in_mid_hand_everything_stays(notebook: Sit) -> None:
+    person = notebook("from domino_widget import DominoTable\ngame = DominoTable('block', players=2, seed=5)\ngame")
+    person.choose()
+    tile = person.playable()[0]
+    person.tile(tile).click()
+    position, asked = person.state["position"], len(person.wire.requests())
+    scroll = person.page.evaluate("() => document.querySelector('.jp-WindowedPanel-outer')?.scrollTop ?? 0")
+    menu = person.root.get_by_role("combobox").first
+    for lang, words in (("is", "Höndin þín"), ("pt-BR", "Sua mão"), ("en", "Your hand")):
+        menu.select_option(lang)
+        expect(person.root).to_have_attribute("lang", lang)
+        expect(person.root).to_contain_text(words)
+        expect(person.root.locator('[role="radio"][aria-checked="true"]')).to_have_attribute(
+            "aria-label", re.compile(f"^{ISOLATES}*{tile}")
+        )
+        expect(person.root.locator(".d-land").first).to_be_visible()
+    assert person.state["position"] == position
+    assert [one for one in person.wire.requests()[asked:] if one["type"] == "act"] == []
+    assert person.page.evaluate("() => document.querySelector('.jp-WindowedPanel-outer')?.scrollTop ?? 0") == scroll
+    # The choice that was made on the other side of two languages can still be played.
+    press_where_it_shows(person.root.locator(".d-land").first)
+    person.settle()
+    assert person.state["position"] != position
+
+
+def open_as(browser: Browser, server: Server, locale: str, query: str = "", stored: str = "{}") -> Locator:
+    page = browser.new_context(locale=locale).new_page()
+    page.add_init_script(f"if (!localStorage['domino_widget.view']) localStorage['domino_widget.view'] = '{stored}'")
+    return pages.open_app(page, server, query)
+
+
+def test_the_language_comes_from_the_address_the_saved_choice_or_the_browser(
+    browser: Browser, voila_server: Server
+) -> None:
+    root = open_as(browser, voila_server, "is-IS")
+    expect(root).to_have_attribute("lang", "is")
+    # A choice is kept for the next visit, and a link comes before it but does not take its place.
+    root.get_by_role("combobox").first.select_option("pt-BR")
+    expect(root).to_have_attribute("lang", "pt-BR")
+    page = root.page
+    page.reload()
+    expect(pages.widget(page)).to_have_attribute("lang", "pt-BR")
+    page.goto(f"{voila_server.url}?lang=en")
+    expect(pages.widget(page)).to_have_attribute("lang", "en")
+    page.goto(voila_server.url)
+    expect(pages.widget(page)).to_have_attribute("lang", "pt-BR")
+    page.context.close()
+
+
+def test_a_language_nobody_has_is_told_and_the_next_one_taken(browser: Browser, voila_server: Server) -> None:
+    root = open_as(browser, voila_server, "is-IS", "?lang=xx")
+    expect(root).to_have_attribute("lang", "is")
+    said = root.locator(".d-notice-text")
+    expect(said).to_be_visible()
+    assert plain(said.inner_text()) == "Hér er ekkert tungumál xx; valmyndin sýnir þau sem til eru."
+    root.page.context.close()
+
+
+def test_the_host_and_a_program_may_choose(notebook: Sit, quick: Page) -> None:
+    # JupyterLab writes the language of its own menus there.
+    quick.add_init_script("document.addEventListener('DOMContentLoaded', () => { document.documentElement.lang = 'is'; })")
+    person = notebook(
+        "from domino_widget import DominoTable\nDominoTable('block', players=2, seed=5)",
+        "game = DominoTable('block', players=2, seed=5, lang='pt')\ngame",
+    )
+    views = person.page.locator(pages.WIDGET)
+    expect(views).to_have_count(2)
+    expect(views.nth(1)).to_have_attribute("lang", "pt-BR")
+    host = person.page.evaluate("() => document.documentElement.lang")
+    expect(views.nth(0)).to_have_attribute("lang", host)
+
+
+# ---- a language of no country: long, from right to left, and with no plain letter ------------------------------
+
+PSEUDO = "ar-XB"
+ACCENTED = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ",
+)
+#: What is the same in every language: keys and notation, languages by their own names.
+SAME = "kbd, code, option, .pn-keys dt, .pn-log-code, textarea, [placeholder='65l']"
+TEXTS = """(root) => {
+  const same = new Set(root.querySelectorAll(%r));
+  const inside = (node) => { for (let at = node; at; at = at.parentElement) if (same.has(at)) return true; };
+  const found = [];
+  for (const node of [root, ...root.querySelectorAll("*")]) {
+    if (inside(node) || ["STYLE", "SCRIPT"].includes(node.tagName)) continue;
+    for (const name of ["aria-label", "title", "alt", "placeholder", "aria-description", "aria-roledescription"]) {
+      if (node.hasAttribute?.(name)) found.push(node.getAttribute(name));
+    }
+    for (const child of node.childNodes) if (child.nodeType === 3) found.push(child.data);
+  }
+  return found;
+}""" % SAME
+
+
+class _Pseudo(Transformer):
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        node.value = re.sub(r"[A-Za-z]+", lambda word: word[0].translate(ACCENTED) + "·" * (len(word[0]) // 3), node.value)
+        return node
+
+
+def pseudo_catalogues(folder: Path) -> None:
+    """The English catalogues, and the same with every word longer and every letter another one."""
+    for path in texts.FOLDER.glob("en*.ftl"):
+        shutil.copy(path, folder)
+        resource = FluentParser().parse(path.read_text("utf-8"))
+        _Pseudo().visit(resource)
+        own = folder / path.name.replace("en", PSEUDO, 1)
+        own.write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+
+
+def untranslated(person: Person) -> list[str]:
+    """Visible and spoken texts with two plain letters in a row."""
+    shown: list[str] = person.root.evaluate(TEXTS)
+    assert any("·" in text for text in shown)
+    return [text for text in shown if re.search("[A-Za-z]{2}", text)]
+
+
+def test_nothing_on_the_screen_is_left_in_english_and_the_page_may_run_from_right_to_left(
+    notebook: Sit, tmp_path: Path
+) -> None:
+    pseudo_catalogues(tmp_path)
+    person = notebook(
+        "from pathlib import Path\nfrom domino_widget import DominoTable, texts\n"
+        f"texts.LANGUAGES[{PSEUDO!r}] = 'Þšéûðö'\ntexts.FOLDER = Path({str(tmp_path)!r})\n"
+        f"DominoTable('all-fives', players=3, seed=5, lang={PSEUDO!r})"
+    )
+    root = person.root
+    expect(root).to_have_attribute("lang", PSEUDO)
+    expect(root).to_have_attribute("dir", "rtl")
+    assert untranslated(person) == []
+    pages.look(person.page, "pseudo-table")
+    # Left and right are places on the table: it does not turn with the page.
+    felt = root.locator(".d-felt").first
+    assert felt.evaluate("(felt) => getComputedStyle(felt).direction") == "ltr"
+    for number in range(root.locator(".d-tools button").count()):
+        root.locator(".d-tools button").nth(number).click()
+        if person.page.locator("dialog[open]").count():
+            assert untranslated(person) == []
+            pages.look(person.page, f"pseudo-dialog-{number}")
+            close(person)
+    for _ in range(4):
+        root.locator('[data-panel="hint"] .pn-btn[aria-disabled="false"]').click()
+        assert untranslated(person) == []
+    for _ in range(MOST_CHOICES):
+        if person.is_over():
+            break
+        choose(person)
+        assert untranslated(person) == []
+    pages.look(person.page, "pseudo-result")
+    assert untranslated(person) == []
+
+
+def test_settings_of_a_reader_are_not_lost_by_a_language(quick: Page, wire: Wire, voila_server: Server) -> None:
+    person = Person(pages.open_app(quick, voila_server, "?lang=is"), wire)
+    expect(person.root).to_have_attribute("lang", "is")
+    kept = quick.evaluate("() => JSON.parse(localStorage['domino_widget.view'])")
+    assert kept["pace"] == 0
+    # The language of a link is nobody's choice.
+    assert kept["language"] == ""
