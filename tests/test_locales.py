@@ -158,7 +158,9 @@ def test_numbers_and_tiles_of_the_guide_are_those_of_the_english_one(lang: str) 
 
 def texts_of(message: ast.Message) -> list[str]:
     patterns = [message.value, *[attribute.value for attribute in message.attributes]]
-    return ["".join(part.value for part in one.elements if isinstance(part, ast.TextElement)) for one in patterns if one]
+    return [
+        "".join(part.value for part in one.elements if isinstance(part, ast.TextElement)) for one in patterns if one
+    ]
 
 
 # ---- words of the glossary --------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ import pytest
 
 from domino_widget.engine import VARIANTS, Phase, format_position, parse_position
 from domino_widget.table import Table
-from domino_widget.wire import LANGUAGES, answer, snapshot
+from domino_widget.texts import LANGUAGES
+from domino_widget.wire import answer, snapshot
 from tests.bridge.browserless import Scripted, act, ask, choices, play_hand
 from tests.engine.leaks import shuffled
 
@@ -118,7 +119,7 @@ def test_a_thousand_hostile_messages_change_nothing() -> None:
         ({"type": "act", "typed": "13-13l"}, "not-in-hand"),
         ({"type": "hint", "step": 9}, "bad-request"),
         ({"type": "hint", "step": 4, "action": "A:+"}, None),
-        ({"type": "texts", "part": "guide", "lang": "../en"}, "unknown-text"),
+        ({"type": "texts", "part": "../en", "lang": "en"}, "unknown-text"),
         ({"type": "settings", "settings": {"game": "chess"}}, "unknown-variant"),
         ({"type": "settings", "settings": {"players": 40}}, "rules"),
         ({"type": "settings", "settings": {"house": ["no-such"]}}, "rules"),
