@@ -86,7 +86,7 @@ def test_a_match_is_played_from_a_cell() -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
-    [({"colour": "red"}, "not colour"), ({"assist": {"all": True}}, "playable"), ({"lang": 3}, "language tag")],
+    [({"colour": "red"}, "not colour"), ({"assist": {"all": True}}, "playable"), ({"lang": 3}, "lang is one of")],
 )
 def test_an_argument_that_cannot_be_is_one_sentence(arguments: dict[str, Any], words: str) -> None:
     with pytest.raises(EngineError) as refused:

@@ -73,7 +73,7 @@ def test_a_hand_in_this_language(lang: str, quick: Page, wire: Wire, voila_serve
         dialog = open_tool(person, word(tool))
         expect(dialog.get_by_role("heading").first).to_be_visible()
         if name == "guide":
-            expect(dialog).to_contain_text(texts.say(msg("guide-draw-1"), lang, part="guide"))
+            expect(dialog).to_contain_text(texts.say(msg("guide-draw-1"), lang))
         pages.look(quick, f"language-{lang}-{name}")
         close(person)
     for _ in range(MOST_CHOICES):
@@ -165,7 +165,10 @@ ACCENTED = str.maketrans(
     "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ",
 )
 #: What is the same in every language: keys and notation, languages by their own names.
-SAME = "kbd, code, option, .pn-keys dt, .pn-log-code, .pn-mono, textarea, [placeholder='65l'], [placeholder='XXXX-XXXX-X']"
+SAME = (
+    "kbd, code, option, .pn-keys dt, .pn-log-code, .pn-mono, textarea, "
+    "[placeholder='65l'], [placeholder='XXXX-XXXX-X']"
+)
 TEXTS = """(root, same) => {
   const found = [];
   for (const node of [root, ...root.querySelectorAll("*")]) {
