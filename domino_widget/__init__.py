@@ -12,12 +12,13 @@ if TYPE_CHECKING:
     from .drawing import svg
     from .fair import check_fair
     from .reviewing import review
+    from .simulation import simulate
     from .table import Table
     from .widget import DominoTable
 
 __version__ = "0.1.0"
 
-__all__ = ["DominoTable", "Table", "__version__", "check_fair", "review", "svg"]
+__all__ = ["DominoTable", "Table", "__version__", "check_fair", "review", "simulate", "svg"]
 
 
 def __getattr__(name: str) -> Any:
@@ -41,6 +42,10 @@ def __getattr__(name: str) -> Any:
         from .fair import check_fair
 
         return check_fair
+    if name == "simulate":
+        from .simulation import simulate
+
+        return simulate
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

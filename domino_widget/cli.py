@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from domino_widget import replay, serve
+from domino_widget.simulation.command import add_simulate
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -27,6 +28,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _add_play(commands)
     _add_lab(commands)
+    add_simulate(commands)
     _add_replay(commands)
     return parser
 

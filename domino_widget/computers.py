@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
+from time import perf_counter
 
-from .engine import Claim, IllegalAction, Match, Muggins, Observation, Position
-from .players import Player
+from .engine import Claim, Draw, IllegalAction, Knock, Match, Muggins, Observation, Play, Position, Round
+from .players import Human, Player, Thinker
 
+#: Seconds after which a search at a table is cut.
+PATIENCE = 4.0
 #: A call of one seat: its kind and the number of the tile it is about.
 Call = tuple[type[Claim] | type[Muggins], int, int]
 
 
 class Computers:
-    """The seats of a match that computers play; each method does at most one action and says whether it did."""
+    """The seats of a match that computers play; each method does at most one action and says whether it did.
 
-    def __init__(self, match: Match, players: Mapping[int, Player]) -> None:
+    ``patience`` is the longest search in seconds (None: to its end, the same on every machine)."""
+
+    def __init__(self, match: Match, players: Mapping[int, Player], patience: float | None = None) -> None:
         self.match = match
         self.players = players
+        self.patience = patience
+        #: The mistakes that human levels made, by round and turn (see ``Decision``): for a review, once it is over.
+        self.slips: dict[tuple[int, int], str] = {}
         self._asked: set[Call] = set()
 
     def forget(self) -> None:
@@ -28,13 +36,38 @@ class Computers:
 
     def play(self) -> bool:
         """The turn of a computer, if it is one's turn."""
+        return _last(self.thinking())
+
+    def thinking(self) -> Generator[None, None, bool]:
+        """The same with a pause after each slice of a player that thinks in slices (``think``). A turn that is no
+        longer there after a pause is left alone; a long search is cut, and the best so far is played."""
         played = self.match.round
-        seat = played.position.to_act
+        position, seat = played.position, played.position.to_act
         if seat is None or seat not in self.players:
             return False
-        rng = self._random("play", seat, len(played.actions))
-        played.apply(self.players[seat].choose(played.observe(seat), rng))
+        player, seen = self.players[seat], played.observe(seat)
+        rng = self._random("play", seat, _turns(played))
+        if not isinstance(player, Thinker):
+            played.apply(self._choice(player, seen, rng))
+            return True
+        began, choice = perf_counter(), None
+        for choice in player.think(seen, rng):
+            if choice is not None and self.patience is not None and perf_counter() - began > self.patience:
+                break
+            yield
+            if self.match.round.position is not position:
+                return False
+        assert choice is not None
+        played.apply(choice)
         return True
+
+    def _choice(self, player: Player, seen: Observation, rng: Random) -> Play | Draw | Knock:
+        if not isinstance(player, Human):
+            return player.choose(seen, rng)
+        choice, slip = player.decide(seen, rng)
+        if slip is not None:
+            self.slips[len(self.match.rounds), _turns(self.match.round)] = slip
+        return choice
 
     def speak(self, kind: type[Claim | Muggins]) -> bool:
         """A claim or Muggins call of a computer; each is asked once a tile, at once or never (table.md 1)."""
@@ -70,6 +103,20 @@ class Computers:
         text = "/".join(map(str, (len(self.match.rounds), *what)))
         digest = hashlib.sha256(self.match.secret + text.encode()).digest()
         return Random(int.from_bytes(digest[:16], "big"))
+
+
+def _turns(played: Round) -> int:
+    """How many plays, draws and knocks there were: what was said between them changes no stream of a choice."""
+    return sum(isinstance(action, (Play, Draw, Knock)) for action in played.actions)
+
+
+def _last(steps: Generator[None, None, bool]) -> bool:
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            done: bool = stop.value
+            return done
 
 
 def open_calls(position: Position, humans: Sequence[int]) -> Iterator[Call]:

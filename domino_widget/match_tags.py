@@ -9,7 +9,7 @@ from .assist import Assist
 from .codes import read_code
 from .engine import SEATS, EngineError, Match, Setup, find_variant
 from .house import with_house
-from .players import LEVELS
+from .players import DEFAULT_LEVEL, LEVELS
 
 _ASSIST = ("playable", "count", "memory")
 
@@ -42,7 +42,7 @@ def read_tags(match: Match) -> Origins:
     tags, setup = match.tags, match.setup
     levels = tuple(tags.get("Levels", "").split("/"))
     if len(levels) != setup.seats or not set(levels) <= set(LEVELS):
-        levels = (LEVELS[0],) * setup.seats
+        levels = (DEFAULT_LEVEL,) * setup.seats
     humans = tags.get("Humans", SEATS[0])
     seats = tuple(sorted({SEATS.index(letter) for letter in humans if letter in SEATS[: setup.seats]}))
     if not seats and humans != "-":

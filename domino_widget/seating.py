@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .codes import new_code, read_code
 from .engine import SEATS, Match, RulesError, Setup, find_variant
 from .house import with_house
-from .players import LEVELS, Player, make_player
+from .players import DEFAULT_LEVEL, LEVELS, Player, make_player
 
 #: In place of a deal code: "make me one".
 NEW_CODE = "new"
@@ -57,7 +57,7 @@ def human_seats(setup: Setup, humans: Sequence[int]) -> tuple[int, ...]:
 
 def seat_players(setup: Setup, levels: Sequence[str | Player] | str | None) -> tuple[Player, ...]:
     """A player for every seat, by level or as it is given; RulesError for an unknown one or the wrong number."""
-    given = (levels or LEVELS[0],) * setup.seats if levels is None or isinstance(levels, str) else tuple(levels)
+    given = (levels or DEFAULT_LEVEL,) * setup.seats if levels is None or isinstance(levels, str) else tuple(levels)
     if len(given) != setup.seats:
         raise RulesError(f"{setup.seats} players need {setup.seats} levels, not {len(given)}.")
     return tuple(_player(one) for one in given)
@@ -65,7 +65,8 @@ def seat_players(setup: Setup, levels: Sequence[str | Player] | str | None) -> t
 
 def level_name(player: Player) -> str:
     """The level of a player, or the name of its class for one of the user's own."""
-    return type(player).__name__.lower()
+    name = type(player).__name__
+    return name.lower() if name.lower() in LEVELS else name
 
 
 def _player(one: object) -> Player:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Generator, Iterator, Sequence
 
 from .assist import Assist
 from .coaching import TableCoach
-from .computers import Call, Computers, open_calls
+from .computers import PATIENCE, Call, Computers, open_calls
 from .engine import (
     SEATS,
     Action,
@@ -59,12 +60,14 @@ class Table:
         seed: int | None = None,
         assist: Assist | None = None,
         code: str | None = None,
+        stepwise: bool = False,
     ) -> None:
         match, code = begin_match(
             game, set=set, players=players, partners=partners, names=names, house=tuple(house), seed=seed, code=code
         )
         self._begin(match, humans, levels, tuple(house), assist, code)
-        self.run()
+        self.stepwise = stepwise
+        self._go()
 
     def _begin(
         self,
@@ -76,8 +79,7 @@ class Table:
         code: str | None = None,
     ) -> None:
         self.match = match
-        #: The deal code that the match began from, if it did.
-        self.code = code
+        self.code = code  # the deal code that the match began from, if it did
         self.match_id = secrets.token_hex(4)
         self.assist = assist or Assist()
         self.humans = human_seats(match.setup, humans)
@@ -85,8 +87,9 @@ class Table:
         self.levels = tuple(map(level_name, players))
         self.house = house
         computers = {seat: player for seat, player in enumerate(players) if seat not in self.humans}
-        self.computers = Computers(match, computers)
+        self.computers = Computers(match, computers, PATIENCE)
         self.coach = TableCoach(self)
+        self.stepwise = False  # True: the computers act in ``steps`` alone, and a caller serves others in between
         self.revision = 0
         self.resigned: int | None = None
         self.assisted = False
@@ -152,8 +155,7 @@ class Table:
         if self.resigned is None:
             return self.match.winner
         loser = self.setup.side(self.resigned)
-        scores = self.match.scores
-        return max((side for side in range(len(scores)) if side != loser), key=lambda side: scores[side])
+        return max((n for n in range(self.setup.sides) if n != loser), key=self.match.scores.__getitem__)
 
     @property
     def viewer(self) -> int | None:
@@ -200,7 +202,8 @@ class Table:
         if actor is not None and actor not in self.humans:
             raise NotYourTurn(Reason.NOT_YOUR_TURN, seat=letter(actor))
         if isinstance(action, Finish) and self.wait.kind == "window":
-            self.play_on()  # the computers may still call before the hand is closed
+            self.play_on()
+            self.run()  # the computers may still call before the hand is closed
         if not (isinstance(action, Finish) and self.round.is_over):
             self.round.apply(action)
             self._prove()
@@ -239,10 +242,8 @@ class Table:
     def resign(self, seat: int | None = None) -> None:
         """A human gives the match up; the best of the other sides wins it."""
         who = self.viewer if seat is None else seat
-        if who not in self.humans:
-            raise EngineError("not-now")
-        if self.winner is not None:
-            raise EngineError("match-over")
+        if who not in self.humans or self.winner is not None:
+            raise EngineError("not-now" if who not in self.humans else "match-over")
         self.resigned = who
         self.notes.append(Note(len(self.round.actions), "resigned", who))
         self._prove()
@@ -289,16 +290,14 @@ class Table:
         for _ in range(self._undone.pop()):
             self.round.redo()
         self._forget_later("redone")
-        self.run()
+        self._go()
 
     def _undo_length(self) -> int:
         if self.round.is_over or self.winner is not None:
             return 0
-        actions = self.round.actions
-        for index in range(len(actions) - 1, -1, -1):
-            action = actions[index]
+        for back, action in enumerate(reversed(self.round.actions), 1):
             if isinstance(action, (Play, Draw, Knock)) and action.seat in self.humans:
-                return len(actions) - index
+                return back
         return 0
 
     def _forget_later(self, kind: str) -> None:
@@ -314,21 +313,24 @@ class Table:
 
     def run(self) -> None:
         """Lets the computers act until a human is asked (or, with no human, until the hand is over)."""
-        for _ in self.steps():
-            pass
+        deque(self.steps(), 0)
 
     def steps(self) -> Iterator[None]:
-        """The same one action at a time, so that a caller can answer others in between."""
-        while self._step():
+        """The same one action, or one slice of a search, at a time: a caller can answer others in between."""
+        while (yield from self._step()):
             self._prove()
             self.revision += 1
             yield
 
     def _changed(self) -> None:
         self.revision += 1
-        self.run()
+        self._go()
 
-    def _step(self) -> bool:
+    def _go(self) -> None:
+        if not self.stepwise:
+            self.run()
+
+    def _step(self) -> Generator[None, None, bool]:
         """One action of a computer, if one is due; False when the table waits for a human."""
         if self.winner is not None or self.round.is_over:
             return False
@@ -339,11 +341,10 @@ class Table:
         if self.computers.speak(Muggins):
             return True
         if self.position.phase is Phase.CLOSING:
-            if self.humans:
-                return False
-            self.round.apply(Finish())
-            return True
-        return self.computers.play()
+            if not self.humans:
+                self.round.apply(Finish())
+            return not self.humans
+        return (yield from self.computers.thinking())
 
     def __repr__(self) -> str:
         return f"<Table of {self.setup.rules.title}: round {len(self.match.rounds)}, waits for {self.wait.kind}>"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
@@ -91,6 +92,8 @@ class DominoTable(anywidget.AnyWidget):
         self._table = table
         self._keeper = keeper or Keeper(open_store())
         self._first = table.match_id, table.revision
+        self._driving: asyncio.Task[None] | None = None
+        self._answers: list[tuple[object, dict[str, Any]]] = []
         super().__init__(lang=check_language(lang), page=bool(page))
         self.on_msg(_received)
         self._refresh()
@@ -142,28 +145,34 @@ class DominoTable(anywidget.AnyWidget):
 
     def play(self, action: Action | str) -> None:
         """Does what the human who is asked does, ``game.play("6-5@6-6")``; returns at the next human turn."""
-        self._table.play(action)
+        self._at_once().play(action)
         self._refresh()
 
     def play_on(self) -> None:
         """Goes on without claiming or calling."""
-        self._table.play_on()
+        self._at_once().play_on()
         self._refresh()
 
     def next_round(self) -> None:
         """Deals the next hand."""
-        self._table.next_round()
+        self._at_once().next_round()
         self._refresh()
 
     def undo(self) -> None:
         """Takes back the last human turn."""
-        self._table.undo()
+        self._at_once().undo()
         self._refresh()
 
     def redo(self) -> None:
         """Does an undone turn again."""
-        self._table.redo()
+        self._at_once().redo()
         self._refresh()
+
+    def _at_once(self) -> Table:
+        """The table, for a cell that waits: computers that are still thinking come to an end now."""
+        self._table.stepwise = False
+        self._table.run()
+        return self._table
 
     @property
     def hand(self) -> tuple[Tile, ...]:
@@ -230,14 +239,44 @@ class DominoTable(anywidget.AnyWidget):
         self._keeper.keep(self._table, settings_json(self._table))
 
     def _receive(self, content: object) -> None:
-        """Answers a message; whatever it holds, the kernel stays well and the browser gets a code."""
+        """Answers a message; whatever it holds, the kernel stays well and the browser gets a code. In a running
+        event loop the computers then act in slices, and the answer comes when a human is asked again."""
+        loop = asyncio._get_running_loop()
+        self._table.stepwise = loop is not None
+        before = self._table.match_id, self._table.revision
         try:
             reply, self._table = answer(self._table, content, self._keeper)
         except Exception:
             _LOG.exception("a message from the browser could not be answered")
             reply = refused(content, self._table, EngineError("internal"))
+        if loop is None or before == (self._table.match_id, self._table.revision):
+            self._refresh()
+            self.send(reply)
+            return
+        self._answers.append((content, reply))
+        if self._driving is None:
+            self._driving = loop.create_task(self._drive())
+
+    async def _drive(self) -> None:
+        """Lets the computers act until a human is asked, whatever comes in meanwhile; then gives the answers."""
+        failed = False
+        try:
+            before = None
+            while before != (before := (self._table.match_id, self._table.revision)):
+                table = self._table
+                for _ in table.steps():
+                    await asyncio.sleep(0)
+                    if self._table is not table:
+                        break
+        except Exception:
+            _LOG.exception("a computer player could not go on")
+            failed = True
+        self._driving = None
         self._refresh()
-        self.send(reply)
+        waiting, self._answers = self._answers, []
+        for content, reply in waiting:
+            late = {**reply, "rev": self._table.revision}
+            self.send(refused(content, self._table, EngineError("internal")) if failed else late)
 
 
 def _still(picture: str, line: str) -> str:

@@ -107,7 +107,8 @@ def test_every_house_rule_has_a_name_and_says_what_it_changes(rule: str) -> None
 
 def test_every_group_of_house_rules_and_every_level_has_a_name() -> None:
     groups = {rule.group for rule in HOUSE.values()} - {""}
-    wanted = {f"house-group-{group}" for group in groups} | {f"level-{level}" for level in LEVELS}
+    wanted = {f"house-group-{group}" for group in groups}
+    wanted |= {f"level-{level}{what}" for level in LEVELS for what in ("", "-what")}
     assert sorted(wanted - set(CATALOGUE)) == []
 
 

@@ -22,7 +22,7 @@ LAYERS = (
     {"lessons"},
     {"coaching", "computers", "drawing", "hidden", "match_tags", "reviewing", "seating", "texts"},
     {"table"},
-    {"saving"},
+    {"saving", "simulation"},
     {"keeping"},
     {"wire"},
     {"widget"},

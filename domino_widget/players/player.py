@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Protocol, runtime_checkable
 
@@ -43,4 +44,14 @@ class Player(Protocol):
         ``seen.layout.before_last().count()``. A wrong number is refused and costs nothing. A player is asked once
         a window; where two are open at once, it may be asked for each with the other one hidden.
         """
+        ...
+
+
+@runtime_checkable
+class Thinker(Player, Protocol):
+    """A player whose choice takes long: it thinks in slices, so that others are served in between."""
+
+    def think(self, seen: Observation, rng: Random) -> Iterator[Play | Draw | Knock | None]:
+        """What ``choose`` gives, in slices of some 20 ms: after each the best so far (None before there is one), and
+        the choice at last."""
         ...

@@ -8,7 +8,7 @@ from typing import Any
 from ..assist import Assist
 from ..codes import read_code
 from ..engine import SEATS, RulesError
-from ..players import LEVELS, Player
+from ..players import DEFAULT_LEVEL, Player
 from ..seating import NEW_CODE
 from ..table import Table
 from .snapshot import settings_json
@@ -33,10 +33,11 @@ def new_match(table: Table, changes: Json) -> Table:
         partners=wanted["partners"],
         humans=() if wanted["watch"] else (table.humans or (0,)) if max(table.humans, default=0) < players else (0,),
         names=[*named, *[""] * (players - len(named))],
-        levels=[*levels, *[LEVELS[0]] * (players - len(levels))],
+        levels=[*levels, *[DEFAULT_LEVEL] * (players - len(levels))],
         house=wanted["house"],
         assist=Assist(**(asdict(table.assist) | wanted["assist"])),
         code=code,
+        stepwise=table.stepwise,
     )
     after.revision += table.revision + 1
     return after

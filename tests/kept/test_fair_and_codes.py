@@ -129,7 +129,7 @@ def test_the_promise_stands_before_the_first_tile_and_is_kept() -> None:
 
 
 def test_a_changed_deal_nonce_or_promise_is_found() -> None:
-    table = play_out(Table("draw", seed=4))
+    table = play_out(Table("block", seed=4))
     record = record_of(table)
     assert check_fair(record) == 1
     assert domino_widget.check_fair(record) == 1

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from domino_widget.engine import Claim, Draw, Finish, Knock, Muggins, Observation, Phase, Play, Round, Setup
+from domino_widget.engine import (
+    Claim,
+    Draw,
+    Finish,
+    Knock,
+    Muggins,
+    Observation,
+    Phase,
+    Play,
+    Round,
+    Setup,
+    reason_against,
+)
 from domino_widget.players import Club, Player
 
 
@@ -38,8 +50,8 @@ def speak(game: Round, players: Sequence[Player], rng: Random) -> None:
     for seat, player in enumerate(players):
         if not game.is_over:
             said = player.speak(game.observe(seat), rng)
-            if said is not None:
-                game.apply(said)
+            if said is not None and reason_against(game.position, said) is None:
+                game.apply(said)  # a wrong count is refused and costs nothing
 
 
 def points(setup: Setup, seed: int, players: Sequence[Player]) -> tuple[int, ...]:

@@ -56,7 +56,8 @@ function partnerText(view: TableView, player: Player): string {
 
 /** What a card says of a seat that has done nothing worth a word. */
 function about(view: TableView, player: Player): string {
-  return player.level ? view.t(`level-${player.level}`) : "";
+  const { level } = player;
+  return level && view.has(`level-${level}`) ? view.t(`level-${level}`) : (level ?? "");
 }
 
 /** What a seat has shown to lack where nobody draws: what was open when it knocked. */

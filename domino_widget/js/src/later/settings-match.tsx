@@ -1,5 +1,5 @@
 // The fields that hold for the next match.
-import { formatMsg, listText, useView } from "../shared";
+import { formatMsg, listText, useName, useView } from "../shared";
 import type { Options, Settings } from "../types";
 import { DealCode } from "./deal-code";
 import { Choices, Pick, Switch } from "./fields";
@@ -129,27 +129,52 @@ function Seats({ options, draft, change }: MatchProps) {
                   change({ names: replaced(draft.names, seat, event.currentTarget.value) })
                 }
               />
-              {computer && options.levels.length > 0 && (
-                <select
-                  class="pn-select"
-                  aria-label={t("settings-seat-level", { letter })}
-                  value={draft.levels[seat] ?? ""}
-                  onChange={(event) =>
-                    change({ levels: replaced(draft.levels, seat, event.currentTarget.value) })
-                  }
-                >
-                  {options.levels.map((level) => (
-                    <option key={level} value={level} selected={level === draft.levels[seat]}>
-                      {t(`level-${level}`)}
-                    </option>
-                  ))}
-                </select>
+              {computer && (
+                <Level
+                  letter={letter}
+                  levels={options.levels}
+                  level={draft.levels[seat] ?? ""}
+                  onChange={(level) => change({ levels: replaced(draft.levels, seat, level) })}
+                />
               )}
             </li>
           );
         })}
       </ul>
     </fieldset>
+  );
+}
+
+interface LevelProps {
+  letter: string;
+  levels: string[];
+  level: string;
+  onChange: (level: string) => void;
+}
+/** A level, and what it forgets; a player of the user's own, which sits there already, is offered by its name. */
+function Level({ letter, levels, level, onChange }: LevelProps) {
+  const { t, has } = useView();
+  const note = useName();
+  const offered = levels.includes(level) ? levels : [...levels, level];
+  return (
+    <>
+      <select
+        class="pn-select"
+        aria-label={t("settings-seat-level", { letter })}
+        aria-describedby={note}
+        value={level}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {offered.map((one) => (
+          <option key={one} value={one} selected={one === level}>
+            {has(`level-${one}`) ? t(`level-${one}`) : one}
+          </option>
+        ))}
+      </select>
+      <p class="pn-note" id={note}>
+        {levels.includes(level) && t(`level-${level}-what`)}
+      </p>
+    </>
   );
 }
 
