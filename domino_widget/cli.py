@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
+import re
 import sys
 from collections.abc import Sequence
 
@@ -38,7 +40,26 @@ def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     _add_server_options(play)
     play.add_argument("--theme", choices=("light", "dark"), default="light", help="colours (default: light)")
     play.add_argument(
+        "--host",
+        type=_host,
+        default=serve.ADDRESS,
+        metavar="ADDRESS",
+        help=f"listen on this address of the machine; 0.0.0.0: on all (default: {serve.ADDRESS})",
+    )
+    play.add_argument(
+        "--base-url",
+        type=_base_url,
+        default="/",
+        metavar="/PATH/",
+        help="the path that the page lies under, as a proxy passes it on (default: /)",
+    )
+    play.add_argument(
+        "--preheat", type=_few, default=0, metavar="N", help="keep N tables ready for the next pages (default: 0)"
+    )
+    play.add_argument(
+        "--cull",
         "--idle-minutes",
+        dest="idle_minutes",
         type=_minutes,
         default=serve.IDLE_MINUTES,
         metavar="N",
@@ -48,12 +69,15 @@ def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
 
 
 def _play(options: argparse.Namespace) -> int:
-    return serve.play(
-        port=options.port,
+    service = serve.Service(
         browser=options.browser,
         theme=options.theme,
         idle_minutes=options.idle_minutes,
+        host=options.host,
+        base_url=options.base_url,
+        preheat=options.preheat,
     )
+    return serve.play(port=options.port, service=service)
 
 
 def _add_lab(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -95,6 +119,27 @@ def _port(text: str) -> int:
     if not 1 <= port <= 65535:
         raise argparse.ArgumentTypeError(f"a port is a number from 1 to 65535, not {text!r}")
     return port
+
+
+def _host(text: str) -> str:
+    try:
+        return str(ipaddress.IPv4Address("127.0.0.1" if text == "localhost" else text))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(
+            f"a host is an address of this machine as in 127.0.0.1, not {text!r}"
+        ) from error
+
+
+def _base_url(text: str) -> str:
+    if not re.fullmatch(r"/([\w.~-]+/)*", text, re.ASCII) or re.search(r"/\.+/", text):
+        raise argparse.ArgumentTypeError(f"a base path begins and ends with a slash, as in /dominoes/, not {text!r}")
+    return text
+
+
+def _few(text: str) -> int:
+    if not text.isdecimal() or int(text) > 20:
+        raise argparse.ArgumentTypeError(f"tables that are kept ready are a number from 0 to 20, not {text!r}")
+    return int(text)
 
 
 def _minutes(text: str) -> int:

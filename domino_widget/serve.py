@@ -1,16 +1,17 @@
 """Local servers for the command line: Voila for the app, JupyterLab for the notebooks.
 
-Both listen on 127.0.0.1 only and run in this process, so Ctrl+C ends everything.
+Both listen on this machine only, unless asked otherwise, and run in this process, so Ctrl+C ends everything.
 """
 
 from __future__ import annotations
 
-import contextlib
+import errno
 import importlib
 import os
 import shutil
 import socket
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -28,35 +29,58 @@ class ServeError(Exception):
     """A server cannot start; the text is one sentence for the user."""
 
 
-def play(*, port: int | None, browser: bool, theme: str, idle_minutes: int) -> int:
+@dataclass(frozen=True, slots=True)
+class Service:
+    """How the app is served: where, and how long and how ready its kernels are.
+
+    ``host`` is the address that it listens on, ``base_url`` the path it lies under, slashes at both ends;
+    ``idle_minutes`` until the kernel of a page that has gone is ended, 0 for never; ``preheat`` how many kernels
+    wait for the next pages.
+    """
+
+    browser: bool = True
+    theme: str = "light"
+    idle_minutes: int = IDLE_MINUTES
+    host: str = ADDRESS
+    base_url: str = "/"
+    preheat: int = 0
+
+
+def play(*, port: int | None, service: Service) -> int:
     """Serve the app until Ctrl+C."""
     app = notebooks_folder() / APP_NAME
     if not app.is_file():
         raise ServeError(f"The app's notebook {APP_NAME} is missing: install domino_widget again.")
     voila = _needed("voila.app")
     let_pages_end_their_kernel()
-    chosen = choose_port(PLAY_PORT, port)
-    _announce("The domino table", f"http://{ADDRESS}:{chosen}/")
-    argv = [str(app), *voila_options(chosen, browser, theme, idle_minutes)]
+    chosen = choose_port(PLAY_PORT, port, service.host)
+    _announce("The domino table", f"http://{service.host}:{chosen}{service.base_url}")
+    if service.host != ADDRESS:
+        print("Whoever reaches that address may play: each page gets a table and a Python process.", flush=True)
+    argv = [str(app), *voila_options(chosen, service)]
     voila.Voila.launch_instance(argv=argv)
     return 0
 
 
-def voila_options(port: int, browser: bool, theme: str, idle_minutes: int) -> list[str]:
+def voila_options(port: int, service: Service) -> list[str]:
     """Voila's command line after the notebook."""
     options = [
-        f"--Voila.ip={ADDRESS}",
+        f"--Voila.ip={service.host}",
         f"--port={port}",
         "--Voila.port_retries=0",
-        f"--theme={theme}",
+        "--Voila.kernel_websocket_connection_class=domino_widget.kernel_line.KernelLine",
+        f"--Voila.base_url={service.base_url}",
+        f"--theme={service.theme}",
         "--Voila.log_level=WARN",
     ]
     if sys.platform != "win32":
         options.append("--KernelManager.transport=ipc")  # kernels open no port of their own
-    if not browser:
+    if not service.browser:
         options.append("--no-browser")
-    if idle_minutes:
-        seconds = idle_minutes * 60
+    if service.preheat:
+        options += ["--preheat_kernel=True", f"--pool_size={service.preheat}"]
+    if service.idle_minutes:
+        seconds = service.idle_minutes * 60
         options += [
             f"--MappingKernelManager.cull_idle_timeout={seconds}",
             f"--MappingKernelManager.cull_interval={min(seconds, 60)}",
@@ -126,32 +150,35 @@ def lab_folder() -> Path:
     return own
 
 
-def choose_port(preferred: int, asked: int | None) -> int:
+def choose_port(preferred: int, asked: int | None, host: str = ADDRESS) -> int:
     """The port asked for, or the preferred one, or any free one, saying so.
 
     A browser keeps saved games by address and port: the same port finds them again.
     """
     if asked is not None:
-        if not _is_free(asked):
+        if not _is_free(asked, host):
             raise ServeError(f"Port {asked} is in use: choose another, or leave --port out.")
         return asked
-    if _is_free(preferred):
+    if _is_free(preferred, host):
         return preferred
     with socket.socket() as probe:
-        probe.bind((ADDRESS, 0))
+        probe.bind((host, 0))
         free: int = probe.getsockname()[1]
     print(f"Port {preferred} is in use; this table is on port {free}.", flush=True)
     return free
 
 
-def _is_free(port: int) -> bool:
+def _is_free(port: int, host: str) -> bool:
     with socket.socket() as probe:
         if sys.platform != "win32":  # there it would mean something else
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        with contextlib.suppress(OSError):
-            probe.bind((ADDRESS, port))
-            return True
-    return False
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                return False
+            raise ServeError(f"Nothing can listen on {host}, port {port}: {error.strerror}.") from error
+    return True
 
 
 def _announce(what: str, address: str) -> None:

@@ -26,7 +26,7 @@ LAYERS = (
     {"keeping"},
     {"wire"},
     {"widget"},
-    {"lesson", "replay", "serve"},
+    {"kernel_line", "lesson", "replay", "serve"},
     {"cli"},
     {"__main__"},
 )
@@ -177,7 +177,7 @@ COMES_WITH = {
     "fluent": ("texts",),  # of the package fluent.runtime
     "traitlets": ("widget",),
     "platformdirs": ("store",),
-    "jupyter_server": ("serve",),
+    "jupyter_server": ("kernel_line", "serve"),
     "tornado": ("serve",),
 }
 

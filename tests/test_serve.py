@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,18 +49,72 @@ def test_an_impossible_port_is_refused(port: str, capsys: pytest.CaptureFixture[
     assert "65535" in capsys.readouterr().err or port == "-1"
 
 
+def options(**words: Any) -> list[str]:
+    return serve.voila_options(8866, serve.Service(**words))
+
+
 def test_idle_kernels_end_only_when_asked_to() -> None:
-    idle = serve.voila_options(8866, browser=True, theme="light", idle_minutes=2)
+    idle = options(idle_minutes=2)
     assert "--MappingKernelManager.cull_idle_timeout=120" in idle
     assert "--MappingKernelManager.cull_connected=False" in idle
-    never = serve.voila_options(8866, browser=True, theme="light", idle_minutes=0)
-    assert not any("cull" in option for option in never)
+    assert not any("cull" in option for option in options(idle_minutes=0))
 
 
 def test_servers_listen_on_this_machine_only() -> None:
-    options = serve.voila_options(8866, browser=False, theme="dark", idle_minutes=0)
-    assert "--Voila.ip=127.0.0.1" in options
-    assert "--no-browser" in options
+    found = options(browser=False, theme="dark")
+    assert "--Voila.ip=127.0.0.1" in found
+    assert "--no-browser" in found
+
+
+def test_kernels_wait_for_pages_only_when_asked_to() -> None:
+    assert {"--preheat_kernel=True", "--pool_size=3"} <= set(options(preheat=3))
+    assert not any("preheat" in option for option in options())
+
+
+def test_the_command_says_where_and_how(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[str, Any] = {}
+
+    def play(**words: Any) -> int:
+        asked.update(words)
+        return 0
+
+    monkeypatch.setattr(serve, "play", play)
+    words = ["--host=0.0.0.0", "--port=8123", "--base-url=/class/a/", "--cull=5", "--preheat=2", "--no-browser"]
+    assert cli.main(["play", *words]) == 0
+    service = serve.Service(browser=False, idle_minutes=5, host="0.0.0.0", base_url="/class/a/", preheat=2)
+    assert asked == {"port": 8123, "service": service}
+
+
+@pytest.mark.parametrize(
+    ("word", "value", "said"),
+    [
+        ("--base-url", "class", "a base path begins and ends with a slash"),
+        ("--base-url", "/class", "a base path begins and ends with a slash"),
+        ("--base-url", "/a/../b/", "a base path begins and ends with a slash"),
+        ("--base-url", "http://example.org/", "a base path begins and ends with a slash"),
+        ("--host", "here", "a host is an address of this machine"),
+        ("--host", "256.0.0.1", "a host is an address of this machine"),
+        ("--preheat", "21", "a number from 0 to 20"),
+        ("--cull", "1.5", "a whole number"),
+    ],
+)
+def test_words_that_cannot_be_are_one_sentence(
+    word: str, value: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["play", word, value])
+    assert end.value.code == 2
+    (line,) = [line for line in capsys.readouterr().err.splitlines() if "error:" in line]
+    assert said in line
+    assert repr(value) in line
+
+
+def test_an_address_that_is_not_this_machines_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    # Of a range that is kept for examples: no machine has it.
+    assert cli.main(["play", "--host=192.0.2.1", "--port=8123", "--no-browser"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("Nothing can listen on 192.0.2.1, port 8123: ")
+    assert said.count("\n") == 1
 
 
 def test_an_installed_packages_notebooks_are_copied_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,11 +31,11 @@ class Server:
 
 
 @contextlib.contextmanager
-def voila(folder: Path) -> Iterator[Server]:
-    """The app, served as `domino-widget play` serves it."""
+def voila(folder: Path, *words: str, base: str = "/") -> Iterator[Server]:
+    """The app, served as `domino-widget play` serves it, with words of its own."""
     port = free_port()
-    command = ["-m", "domino_widget", "play", "--no-browser", f"--port={port}"]
-    with _running(command, folder, f"http://{ADDRESS}:{port}/") as server:
+    command = ["-m", "domino_widget", "play", "--no-browser", f"--port={port}", f"--base-url={base}", *words]
+    with _running(command, folder, f"http://{ADDRESS}:{port}{base}") as server:
         yield server
 
 

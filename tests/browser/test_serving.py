@@ -1,0 +1,138 @@
+"""The app as a server: under a path, behind a proxy, with kernels ready, and nothing let through by hand."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import pages, servers
+from tests.browser.player import Person
+from tests.browser.servers import ADDRESS, Server
+from tests.browser.test_voila_kernels import SEND, kernels, wait_until_gone
+from tests.browser.wire import Wire
+
+BASE = "/class/dominoes/"
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The app under a path, with one table ready, and kernels ended after a minute."""
+    with servers.voila(tmp_path_factory.mktemp("school"), "--preheat=1", "--cull=1", base=BASE) as server:
+        yield server
+
+
+@contextlib.contextmanager
+def proxy(server: Server) -> Iterator[str]:
+    """Another address that passes all on as it comes: what a proxy before the app has to do, websockets too."""
+    port = int(server.url.split(":")[2].split("/")[0])
+    with socket.create_server((ADDRESS, 0)) as door:
+        threading.Thread(target=_serve, args=(door, port), daemon=True).start()
+        yield f"http://{ADDRESS}:{door.getsockname()[1]}{BASE}"
+
+
+def _serve(door: socket.socket, port: int) -> None:
+    with contextlib.suppress(OSError):
+        while True:
+            outside, _ = door.accept()
+            inside = socket.create_connection((ADDRESS, port))
+            for one, other in ((outside, inside), (inside, outside)):
+                threading.Thread(target=_pass_on, args=(one, other), daemon=True).start()
+
+
+def _pass_on(one: socket.socket, other: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        while data := one.recv(65536):
+            other.sendall(data)
+    for end in (one, other):
+        with contextlib.suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)
+
+
+def test_a_hand_behind_a_proxy_under_a_path_and_no_kernel_is_left(quick: Page, wire: Wire, school: Server) -> None:
+    with proxy(school) as address:
+        before = kernels(school)
+        outside: list[str] = []
+        quick.on("request", lambda request: outside.append(request.url))
+        quick.goto(f"{address}?lang=is")
+        person = Person(pages.widget(quick), wire)
+        person.settle()
+        expect(person.root).to_have_attribute("lang", "is")
+        person.root.get_by_role("combobox").first.select_option("en")
+        expect(person.root).to_have_attribute("lang", "en")
+        person.choose()
+        assert wire.refusals() == []
+        here = [url for url in outside if url.startswith(f"http://{ADDRESS}")]
+        assert here
+        assert [url for url in here if not url.startswith(address)] == []
+        # One kernel is for the page; the one that was ready is it, and another gets ready.
+        quick.close(run_before_unload=True)
+        left = kernels(school) & before
+        assert len(left) <= 1
+
+
+def test_another_path_is_no_page_of_the_app(school: Server) -> None:
+    root = school.url.removesuffix(BASE[1:])
+    for path in ("", "class/", "dominoes/"):
+        with pytest.raises(urllib.error.HTTPError) as found:
+            urllib.request.urlopen(root + path, timeout=10)
+        assert found.value.code == 404
+
+
+KINDS = ("execute_request", "inspect_request", "history_request", "complete_request", "input_reply")
+
+
+def test_only_messages_of_widgets_reach_a_kernel(voila_page: Page, tmp_path: Path) -> None:
+    proof = tmp_path / "proof"
+    code = f"open({str(proof)!r}, 'w').close()"
+    content = {"code": code, "silent": False, "cursor_pos": 1, "hist_access_type": "tail", "n": 1, "value": code}
+    for channel in ("shell", "control", "stdin"):
+        send = SEND.replace('channel: "shell"', f'channel: "{channel}"').replace("2000", "300")
+        for kind in KINDS:
+            # The state of the kernel is told to whoever listens.
+            assert set(voila_page.evaluate(send, {"type": kind, "content": content})) <= {"status"}, (channel, kind)
+    assert not proof.exists()
+
+
+KERNEL = """() => JSON.parse(document.getElementById("jupyter-config-data").textContent).kernelId"""
+HAND_MADE = """async ([path, messages]) => {
+  const socket = new WebSocket(`ws://${location.host}${path}`);
+  await new Promise((done) => { socket.onopen = done; });
+  for (const message of messages) socket.send(message);
+  await new Promise((done) => setTimeout(done, 500));
+  return socket.readyState;
+}"""
+ODD = ["", "{", "null", "[]", "5", "{}", '{"header": null}', '{"channel": "shell", "header": {}}', '{"channel": []}']
+
+
+def test_messages_made_by_hand_are_dropped_and_the_game_goes_on(person: Person, voila_server: Server) -> None:
+    person.settle()
+    path = f"/api/kernels/{person.page.evaluate(KERNEL)}/channels?session_id=other"
+    other = person.page.context.new_page()
+    other.goto(f"{voila_server.url}nothing")
+    # The socket stays open: a message that cannot be read is no reason to cut a page off.
+    assert other.evaluate(HAND_MADE, [path, ODD]) == 1
+    person.choose()
+    assert person.wire.refusals() == []
+    log = (voila_server.folder / "server.log").read_text(errors="replace")
+    assert "A page sent a message that cannot be read; it was dropped." in log
+    assert "Uncaught exception" not in log
+
+
+def test_two_closed_pages_leave_no_kernel(page: Page, voila_server: Server) -> None:
+    before = kernels(voila_server)
+    pages.open_app(page, voila_server)
+    other = page.context.new_page()
+    pages.open_app(other, voila_server)
+    born = kernels(voila_server) - before
+    assert len(born) == 2
+    for one in (page, other):
+        one.close(run_before_unload=True)
+    assert wait_until_gone(voila_server, born) == set()
