@@ -10,13 +10,16 @@ import re
 from collections import Counter
 from typing import Any
 
+from .coach.progress import Progress
 from .engine import VARIANTS, EngineError
 from .players import LEVELS
+from .reviewing import HandReview
 from .saving import read_table, write_table
 from .store import Store, is_token, new_token
 from .table import Table
 
 TABLE, SETTINGS, MATCHES, NEWER = "table.txt", "settings.json", "matches.json", "newer.txt"
+COACH = "coach.json"
 #: In place of a token: the text that names the table that was kept last in a notebook.
 LATEST = "0" * 32
 #: So many matches are remembered.
@@ -101,6 +104,24 @@ class Keeper:
             {"game": game, "level": level, "won": counts[game, level, True], "lost": counts[game, level, False]}
             for game, level in names
         ]
+
+    def reviewed(self, table: Table, hand: HandReview) -> Progress:
+        """The learner's progress with this hand added, kept; a hand that was added before changes nothing."""
+        found = self._json(COACH)
+        kept = found if isinstance(found, dict) else {}
+        try:
+            progress = Progress.from_dict(kept.get("progress"))
+        except EngineError:
+            progress, kept = Progress(), {}
+        name = f"{table.match_id}/{hand.number}/{hand.seat}"
+        done = [one for one in kept.get("hands", ()) if isinstance(one, str)]
+        if name in done:
+            return progress
+        progress = progress.plus(hand.game, hand.verdicts, hand.attention.missed)
+        if self.token is not None:
+            kept = {"progress": progress.to_dict(), "hands": [*done, name][-MOST_MATCHES:]}
+            self._try(self.token, COACH, json.dumps(kept))
+        return progress
 
     def forget(self) -> None:
         """Deletes all that is kept under the token, and keeps nothing more; EngineError if it cannot."""

@@ -24,7 +24,7 @@ from .saving import open_text, record_of
 from .store import open_store
 from .table import Table
 from .texts import check_language
-from .wire import answer, export_html, refused, settings_json, snapshot
+from .wire import answer, answer_steps, export_html, refused, settings_json, snapshot, takes_a_search
 
 _LOG = logging.getLogger(__name__)
 
@@ -93,6 +93,7 @@ class DominoTable(anywidget.AnyWidget):
         self._keeper = keeper or Keeper(open_store())
         self._first = table.match_id, table.revision
         self._driving: asyncio.Task[None] | None = None
+        self._thinking: set[asyncio.Task[None]] = set()
         self._answers: list[tuple[object, dict[str, Any]]] = []
         super().__init__(lang=check_language(lang), page=bool(page))
         self.on_msg(_received)
@@ -242,6 +243,11 @@ class DominoTable(anywidget.AnyWidget):
         """Answers a message; whatever it holds, the kernel stays well and the browser gets a code. In a running
         event loop the computers then act in slices, and the answer comes when a human is asked again."""
         loop = asyncio._get_running_loop()
+        if loop is not None and takes_a_search(content):
+            task = loop.create_task(self._think(content))
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+            return
         self._table.stepwise = loop is not None
         before = self._table.match_id, self._table.revision
         try:
@@ -256,6 +262,23 @@ class DominoTable(anywidget.AnyWidget):
         self._answers.append((content, reply))
         if self._driving is None:
             self._driving = loop.create_task(self._drive())
+
+    async def _think(self, content: object) -> None:
+        """Answers what takes a search, in slices: others are answered in between, and may make it worthless."""
+        asked = self._table
+        reply = refused(content, asked, EngineError("stale"))
+        try:
+            for found in answer_steps(asked, content, self._keeper):
+                await asyncio.sleep(0)
+                if self._table is not asked:
+                    break
+                if found is not None:
+                    reply, _ = found
+        except Exception:
+            _LOG.exception("the coach could not answer")
+            reply = refused(content, self._table, EngineError("internal"))
+        self._refresh()
+        self.send(reply)
 
     async def _drive(self) -> None:
         """Lets the computers act until a human is asked, whatever comes in meanwhile; then gives the answers."""

@@ -49,8 +49,8 @@ class Advice:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Explanation:
     """What the coach has to say of one decision. ``advice`` has the best play first, then those that come to the
-    same; ``compared`` is the play that the reasons set it against, ``costs`` what the
-    natural play loses; ``answer`` what the next player may score after the best play; ``memory`` the table memory;
+    same; ``compared`` is the play that the reasons set it against, ``costs`` what that
+    one loses; ``answer`` what the next player may score after the best play; ``memory`` the table memory;
     ``values`` the search, ``pairs`` the worlds in which the reasons were tested. Without a choice (a single play, a
     draw, a knock) there is memory alone."""
 
@@ -168,7 +168,7 @@ def _told(sight: Sight, values: Evaluation, so_far: Explanation) -> Iterator[Exp
         so_far,
         advice=tuple(advice),
         compared=other,
-        costs=tuple(_costs(sight, values)),
+        costs=tuple(_costs(sight, values, other)),
         answer=_answer(sight, best),
         same=tuple(_same(sight, best, move, values.aim) for move in close[:2]),
         todo=tuple(_todo(sight, best)),
@@ -195,12 +195,11 @@ def _true(sight: Sight, claims: list[Claim]) -> list[Claim]:
     return [claim for claim in claims if checker.holds(claim)]
 
 
-def _costs(sight: Sight, values: Evaluation) -> Iterator[Claim]:
-    """What the natural play loses, if it is clearly worse."""
-    first = natural(sight)
+def _costs(sight: Sight, values: Evaluation, other: Play | None) -> Iterator[Claim]:
+    """What the play loses that the reasons are set against: the natural one, if it is worse."""
     for move in values.moves[1:]:
-        if move.move == first and move.behind > move.margin and not same(move, values.aim):
-            yield cost_claim(sight, first, move.behind, move.margin, values.aim)
+        if other is not None and move.move == other:
+            yield cost_claim(sight, other, move.behind, move.margin, values.aim)
 
 
 def cost_claim(sight: Sight, play: Play, loss: float, margin: float, aim: str) -> Claim:

@@ -95,8 +95,8 @@ def listed(values: object) -> str:
 
 
 def knows_order(seen: Observation) -> bool:
-    """Whether it is known which tiles were laid last: a table read from a text does not tell."""
-    return len(seen.layout) <= 2 or len(_played(seen)) == len(seen.layout)
+    """Whether it is known which two tiles were laid last: a table read from a text does not tell."""
+    return len(seen.layout) <= 2 or len(_played(seen)) >= 2
 
 
 def _played(seen: Observation) -> list[Played]:

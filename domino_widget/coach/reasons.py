@@ -154,8 +154,8 @@ def tested(sight: Sight, claims: list[Claim], pairs: Pairs, seed: int) -> Iterat
         topic, event = _ABOUT[claim.kind]
         if claim.kind == "sheds" and not _moves(pairs):
             continue
-        share = 0.0 if event is None else pairs.share(event)
-        carried = event is not None and share >= CARRIED and pairs.lift(event)
+        share = pairs.share(event) if event is not None else _at_once(claim, pairs)
+        carried = share >= CARRIED and (event is None or pairs.lift(event))
         if pairs.gain > 0 and not carried and topic in ("points", "reply"):
             share, carried = yield from _ablated(claim, pairs, Trial(sight, seed, counts=False), share)
         if pairs.gain > 0 and not carried and claim.kind == "cannot-void":
@@ -177,6 +177,13 @@ def _ablated(claim: Claim, pairs: Pairs, trial: Trial, share: float) -> Generato
         return (1.0, True) if without.gain <= 0 else (share, False)
     lost = 1 - without.gain / pairs.gain
     return (lost, True) if lost >= CARRIED else (share, False)
+
+
+def _at_once(claim: Claim, pairs: Pairs) -> float:
+    """The part of the gain that is points made at once: they come in every world alike."""
+    if pairs.aim != "points" or pairs.gain <= 0:
+        return 0.0
+    return (float(claim.args["points"]) - float(claim.args["than"])) / pairs.gain
 
 
 def _moves(pairs: Pairs) -> bool:
@@ -203,7 +210,9 @@ def block_wins(play: Play, pairs: Pairs) -> Claim | None:
 
 def chosen(claims: list[Claim], most: int = 2) -> tuple[Claim, ...]:
     """The best reasons: tested ones first, then by what they carry; one of a topic."""
-    order = sorted(range(len(claims)), key=lambda i: (claims[i].tie != "because", -(claims[i].share or 0), i))
+    order = sorted(
+        range(len(claims)), key=lambda i: (claims[i].tie != "because", -round(4 * (claims[i].share or 0)), i)
+    )
     found: dict[str, Claim] = {}
     for place in order:
         found.setdefault(_ABOUT[claims[place].kind][0], claims[place])

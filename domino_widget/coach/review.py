@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Literal
 
 from domino_widget.analysis.evaluate import seed_of
@@ -101,7 +102,10 @@ def _judge(decision: Decision) -> Iterator[Verdict | None]:
     played = _alike(sight, decision.played, [move.move for move in values.moves if isinstance(move.move, Play)])
     move = next((move for move in values.moves if move.move == played), values.moves[0])
     if played in told.best or move.behind <= move.margin:
-        yield _fine(decision, best, values.moves[0].value, values.aim, _right(told, played))
+        found = _fine(decision, best, values.moves[0].value, values.aim, _right(told, played))
+        # Of a loss that is not clear the part counts that noise does not explain: the best of means is biased.
+        lost = 0.0 if played in told.best else _beyond_noise(move.behind, move.margin)
+        yield replace(found, loss=lost, ci=move.margin)
         return
     pairs: Pairs | None = None
     for size in (FIRST, AGAIN):
@@ -115,7 +119,8 @@ def _judge(decision: Decision) -> Iterator[Verdict | None]:
     label = _label(pairs)
     right = _right(told, played if label == "fine" else None)
     if label == "fine":
-        yield _fine(decision, best, values.moves[0].value, pairs.aim, right)
+        found = _fine(decision, best, values.moves[0].value, pairs.aim, right)
+        yield replace(found, loss=_beyond_noise(pairs.gain, pairs.ci), ci=pairs.ci)
         return
     yield from _told(decision, sight, best, played, pairs, label, right, values.moves[0].value)
 
@@ -167,6 +172,11 @@ def _fine(decision: Decision, best: Play, value: float, aim: str, right: tuple[P
         skill="",
         value=value,
     )
+
+
+def _beyond_noise(loss: float, ci: float) -> float:
+    """A loss less its standard error; never below 0."""
+    return max(0.0, loss - ci / 1.96) if ci < inf else 0.0
 
 
 def _least(aim: str) -> float:

@@ -322,6 +322,7 @@ result-rounds =
        *[other] It took { $rounds } hands.
     }
 result-again = New match, same settings
+review-open = Go through the hand again
 result-next = Next hand is beside the table, with the other actions.
 
 ## Lines of the sum (seat: whose hand; sum: the pips added, "6 + 3"; total: their sum; points: what it pays)
@@ -871,6 +872,66 @@ code-make = Make me a deal code
 code-make-what = The deals come from a code that you can hand on.
 code-typed = Deal code
 code-typed-what = It stands for game, set and players too; names, levels and house rules stay as they are here.
+
+## The review of a hand
+
+review-title = The hand again
+review-waiting = Looking through the hand …
+review-none = No play of yours was clearly worse than the best. Nothing to go through again.
+review-intro =
+    { $turns ->
+        [one] One turn of yours was clearly worse than the best. Choose again; any play that is as good will do.
+       *[other] { $turns } turns of yours were clearly worse than the best. Choose again; any play that is as good will do.
+    }
+review-place = { $now } of { $all }
+review-turn = Tile { $number } of the hand. You played { $play }. What would be better?
+review-plays = Your plays
+review-try = Try this
+review-show = Show
+review-skip = Skip
+review-next = Next turn
+review-end = To the summary
+review-again = From the start
+review-close = Close
+review-right = { $play } is right.
+review-right-best = { $play } is the best play.
+review-wrong = { $play } is not as good. Try again, or let it be shown.
+review-shown = The best play is { $play }.
+review-you-played = you played it
+review-why = Why
+review-because = because
+review-also = also
+review-allowed = What your play allowed
+review-summary = The hand in figures
+review-lost = Expected points lost by choice: { $lost } in this hand, { $each } for each real choice.
+review-so-far =
+    { $hands ->
+        [one] In this game so far: { $each } for each real choice, in one hand.
+       *[other] In this game so far: { $each } for each real choice, in { $hands } hands.
+    }
+review-attention = Attention: your tiles made { $due } points; you did not claim { $missed } of them, and { $given } of those went to an opponent by Muggins.
+review-uncalled = Opponents missed { $points } points that nobody called.
+review-luck = Luck: the hand brought you { $result } points more than the others on average; about { $luck } of that was the tiles, { $rest } was play.
+review-forgot = What the table had shown
+review-hindsight = With open hands (not graded)
+review-plot = The value of the hand for you, turn by turn: the best play (green, whole line) and yours (red, dashes).
+review-label-fine = fine
+review-label-inaccuracy = inaccuracy
+review-label-mistake = mistake
+review-label-blunder = blunder
+coach-title = What the coach says
+coach-best = Best
+coach-as-good = As good
+coach-risk = Its risk
+coach-costs = What other plays cost
+coach-next = What may be scored next
+coach-memory = What the table shows
+coach-waiting = Thinking …
+coach-nothing = Your plays come to the same here.
+coach-label-certain = certain
+coach-label-chance = chance
+coach-label-estimate = estimate
+coach-label-reading = reading
 
 ## Of the coach
 

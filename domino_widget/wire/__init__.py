@@ -1,7 +1,16 @@
 """The only part that speaks to the browser: one snapshot out, typed requests in, typed answers back (table.md 3)."""
 
-from .answer import answer, refused
+from .answer import answer, answer_steps, refused, takes_a_search
 from .export import export_html
 from .snapshot import SCHEMA, settings_json, snapshot
 
-__all__ = ["SCHEMA", "answer", "export_html", "refused", "settings_json", "snapshot"]
+__all__ = [
+    "SCHEMA",
+    "answer",
+    "answer_steps",
+    "export_html",
+    "refused",
+    "settings_json",
+    "snapshot",
+    "takes_a_search",
+]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from ..bundle import LATER_NAME, PACKAGE
@@ -19,16 +19,20 @@ from .begin import new_match
 from .kept import answer_kept, record
 from .requests import (
     Act,
+    ExplainRequest,
     HintRequest,
     LaterRequest,
     OpenRequest,
     RecordRequest,
     Request,
+    ReviewRequest,
     SettingsRequest,
     TextsRequest,
+    ThinkingRequest,
     read_request,
     request_id,
 )
+from .thinking import explain, review
 
 Json = dict[str, Any]
 
@@ -44,12 +48,34 @@ _WORDS: dict[str, Callable[[Table], None]] = {
 def answer(table: Table, content: object, keeper: Keeper | None = None) -> tuple[Json, Table]:
     """The answer to a message, and the table to go on with: another one after New match. A refused request
     changes nothing and is answered with its code and values."""
+    *_, found = answer_steps(table, content, keeper)
+    assert found is not None
+    return found
+
+
+def answer_steps(table: Table, content: object, keeper: Keeper | None = None) -> Iterator[tuple[Json, Table] | None]:
+    """The same in slices: None while a search goes on, the answer at last."""
     try:
         revision, request = read_request(content)
-        result, after = _do(table, revision, request, keeper)
+        if isinstance(request, ThinkingRequest):
+            result: object = None
+            after = table
+            _check(table, revision)
+            for step in explain(table) if isinstance(request, ExplainRequest) else review(table, keeper):
+                result = step
+                yield None
+                _check(table, revision)  # it may have moved on in the meantime
+        else:
+            result, after = _do(table, revision, request, keeper)
     except EngineError as error:
-        return refused(content, table, error), table
-    return {"v": 1, "re": request_id(content) or "", "ok": True, "rev": after.revision, "result": result}, after
+        yield refused(content, table, error), table
+        return
+    yield {"v": 1, "re": request_id(content) or "", "ok": True, "rev": after.revision, "result": result}, after
+
+
+def takes_a_search(content: object) -> bool:
+    """Whether a message asks the coach to think."""
+    return isinstance(content, dict) and content.get("type") in ("explain", "review")
 
 
 def refused(content: object, table: Table, error: EngineError) -> Json:
@@ -86,6 +112,8 @@ def _do(table: Table, revision: int, request: Request, keeper: Keeper | None) ->
             return {"script": (PACKAGE / LATER_NAME).read_text(encoding="utf-8")}, table
         case OpenRequest():
             _check(table, revision)
+        case ExplainRequest() | ReviewRequest():
+            raise EngineError("unknown-request")  # ``answer_steps`` has them
     return answer_kept(table, keeper, request)
 
 

@@ -62,6 +62,16 @@ class TextsRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class ExplainRequest:
+    """What the coach says of the decision: the last step of the hint ladder."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewRequest:
+    """The review of the hand that is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class LaterRequest:
     """The script of the panels that are not in the first bundle."""
 
@@ -101,7 +111,10 @@ class ForgetRequest:
 
 
 KeptRequest = ResumeRequest | OpenRequest | PictureRequest | ExportRequest | HistoryRequest | ForgetRequest
-Request = Act | HintRequest | SettingsRequest | RecordRequest | TextsRequest | LaterRequest | KeptRequest
+ThinkingRequest = ExplainRequest | ReviewRequest
+Request = (
+    Act | HintRequest | ThinkingRequest | SettingsRequest | RecordRequest | TextsRequest | LaterRequest | KeptRequest
+)
 
 
 def read_request(content: object) -> tuple[int, Request]:
@@ -186,6 +199,8 @@ _READERS: dict[str, Callable[[Mapping[str, Any]], Request]] = {
     "settings": _settings,
     "record": _record,
     "texts": _texts,
+    "explain": lambda _: ExplainRequest(),
+    "review": lambda _: ReviewRequest(),
     "later": lambda _: LaterRequest(),
     "resume": lambda content: ResumeRequest(_text(content, "token")),
     "open": lambda content: OpenRequest(_text(content, "text", LONGEST_GAME)),
@@ -200,6 +215,8 @@ _FIELDS: dict[str, set[str]] = {
     "settings": {"settings"},
     "record": set(),
     "texts": {"part", "lang"},
+    "explain": set(),
+    "review": set(),
     "later": set(),
     "resume": {"token"},
     "open": {"text"},

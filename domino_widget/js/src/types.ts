@@ -301,8 +301,10 @@ export type Request =
   | { type: "settings"; settings?: Partial<Settings> }
   | { type: "record" }
   | KeptRequest
+  | { type: "explain" }
+  | { type: "review" }
   | { type: "later" }
-  | { type: "texts"; part: "guide" | "ui"; lang: string };
+  | { type: "texts"; part: "guide" | "coach" | "ui"; lang: string };
 /** The envelope adds v: 1, id (text, unique in the view) and rev (of the snapshot the choice was made on). */
 export type Sent = Request & { v: 1; id: string; rev: number };
 

@@ -1,7 +1,8 @@
 // The hint panel: four steps, three groups, each sentence with the label of what it is worth.
-import { useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useView } from "../context";
 import { Icon } from "../icons";
+import type { Later } from "../later-module";
 import type { Hint, HintLine } from "../types";
 import { DWELL_MS, type Ladder, playLookedAt, useLadder } from "./hint-ladder";
 import { formatMsg } from "./words";
@@ -61,10 +62,21 @@ export function HintPanel() {
         {GROUPS.map((name) => (
           <Group key={name} name={name} hint={ladder.hint} />
         ))}
+        {ladder.step === 4 && state.toAct === state.viewer && <Coach key={state.tiles.length} />}
         {ladder.hint?.counts === false && <p class="pn-note">{t("hint-nothing")}</p>}
       </div>
     </details>
   );
+}
+
+/** What the coach says at the last step: it comes with the later panels, and after a search. */
+function Coach() {
+  const view = useView();
+  const [later, setLater] = useState<Later | null>(null);
+  useEffect(() => {
+    view.later().then(setLater);
+  }, []);
+  return later && <later.CoachNotes />;
 }
 
 function Rungs({ step }: { step: number }) {

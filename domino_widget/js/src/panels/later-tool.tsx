@@ -2,7 +2,7 @@
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
 import { type PanelProps, useView } from "../context";
-import type { IconName } from "../icons";
+import { Icon, type IconName } from "../icons";
 import type { Later } from "../later-module";
 import { Tool } from "./parts";
 
@@ -11,8 +11,10 @@ interface LaterToolProps {
   label: string;
   opens: string;
   panel: (later: Later) => ComponentType<PanelProps>;
+  /** A button as wide as its panel, with its name on it. */
+  wide?: boolean;
 }
-export function LaterTool({ icon, label, opens, panel }: LaterToolProps) {
+export function LaterTool({ icon, label, opens, panel, wide = false }: LaterToolProps) {
   const view = useView();
   const [open, setOpen] = useState(false);
   const [later, setLater] = useState<Later | null>(null);
@@ -24,7 +26,14 @@ export function LaterTool({ icon, label, opens, panel }: LaterToolProps) {
   }
   return (
     <>
-      <Tool icon={icon} label={label} opens={opens} onClick={show} />
+      {wide ? (
+        <button class="pn-btn is-all" data-opens={opens} onClick={show}>
+          <Icon name={icon} />
+          {label}
+        </button>
+      ) : (
+        <Tool icon={icon} label={label} opens={opens} onClick={show} />
+      )}
       {Panel && <Panel open={open} onClose={() => setOpen(false)} />}
     </>
   );

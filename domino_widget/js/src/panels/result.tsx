@@ -4,6 +4,7 @@ import { useView } from "../context";
 import { Icon } from "../icons";
 import type { Result, Snapshot } from "../types";
 import { FairDeal } from "./fair";
+import { LaterTool } from "./later-tool";
 import { Race } from "./race";
 import { TileRow } from "./tile-row";
 import { formatMsg, refusal, sayOfSeat, sideName, whoseSide } from "./words";
@@ -74,6 +75,15 @@ function Sheet({ state, result }: { state: Snapshot; result: Result }) {
         ))}
       </ul>
       <SheetTable state={state} result={result} />
+      {state.viewer !== null && (
+        <LaterTool
+          wide
+          icon="start"
+          label={t("review-open")}
+          opens="review"
+          panel={(later) => later.ReviewDialog}
+        />
+      )}
       {state.winner === null && state.buttons.next.on && <p class="pn-note">{t("result-next")}</p>}
       <FairDeal state={state} />
     </section>

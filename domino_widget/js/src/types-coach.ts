@@ -1,0 +1,46 @@
+// What the coach answers: the explanation of a decision, the review of a hand.
+import type { Msg } from "./types";
+
+export interface CoachLine {
+  msg: Msg;
+  label: "certain" | "chance" | "estimate" | "reading";
+  /** because: it was tested to carry the advantage. */
+  tie: "because" | "also" | "";
+}
+/** A play by its tile and the value of its end; -1: the lead. */
+export interface NamedPlay {
+  tile: string;
+  end: number;
+  turn: "straight" | "left" | "right";
+}
+export interface Explained {
+  advice: (NamedPlay & { reasons: CoachLine[]; risk: CoachLine | null })[];
+  same: CoachLine[];
+  costs: CoachLine[];
+  answer: CoachLine | null;
+  todo: CoachLine[];
+  memory: CoachLine[];
+  counts: boolean;
+}
+export interface ReviewTurn {
+  number: number;
+  picture: string;
+  plays: (NamedPlay & { action: string; right: boolean })[];
+  played: string;
+  best: string;
+  label: "fine" | "inaccuracy" | "mistake" | "blunder";
+  cost: CoachLine | null;
+  reasons: CoachLine[];
+  punishes: CoachLine | null;
+  inference: CoachLine | null;
+}
+export interface Reviewed {
+  turns: ReviewTurn[];
+  lines: Msg[];
+  forgot: CoachLine[];
+  hindsight: CoachLine | null;
+  plot: string;
+  lost: number;
+  each: number;
+  sofar: Msg | null;
+}

@@ -1,0 +1,121 @@
+"""Answers that take a search, in slices: the explanation of a decision, and the review of a hand that is over.
+
+Between two slices the kernel answers others. A table that has moved on meanwhile makes the question worthless.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..coach import Advice, Claim, Explanation, explain_steps
+from ..coach.review import Verdict
+from ..drawing import svg
+from ..engine import EngineError, Play
+from ..engine.notation import format_action
+from ..keeping import Keeper
+from ..message import msg
+from ..reviewing import HandReview, review_steps
+from ..table import Table
+
+Json = dict[str, Any]
+
+
+def explain(table: Table) -> Iterator[Json | None]:
+    """What the coach says of the viewer's decision: None between slices, the result at last."""
+    told: Explanation | None = None
+    for step in explain_steps(table.observe(table.viewer)):
+        told = step or told
+        yield None
+    assert told is not None
+    if told.advice:
+        table.assisted = True
+    yield {
+        "advice": [_advice(told, one) for one in told.advice],
+        "same": _lines(told.same),
+        "costs": _lines(told.costs),
+        "answer": _line(told.answer),
+        "todo": _lines(told.todo),
+        "memory": _lines(told.memory if table.assist.memory else ()),
+        "counts": bool(told.advice),
+    }
+
+
+def review(table: Table, keeper: Keeper | None) -> Iterator[Json | None]:
+    """The review of the viewer's hand that is over; EngineError ``nothing-to-review`` while it is in play."""
+    if not table.round.is_over or table.viewer is None:
+        raise EngineError("nothing-to-review")
+    number = table.match.first_number + len(table.match.rounds) - 1
+    hand: HandReview | None = None
+    for step in review_steps(number, table.round, table.viewer):
+        hand = step or hand
+        yield None
+    assert hand is not None
+    progress = keeper.reviewed(table, hand) if keeper is not None else None
+    yield {
+        "turns": [_turn(table, one) for one in hand.turns],
+        "lines": [line.to_json() for line in _aside(hand)],
+        "forgot": _lines(hand.forgot),
+        "hindsight": _line(hand.hindsight),
+        "plot": hand.svg(),
+        "lost": round(hand.lost, 1),
+        "each": round(hand.each, 2),
+        "sofar": None if progress is None else _so_far(progress.games[hand.game]),
+    }
+
+
+def _so_far(tally: Any) -> Json:
+    return msg("review-so-far", hands=tally.hands, each=round(tally.each, 2)).to_json()
+
+
+def _aside(hand: HandReview) -> Iterator[Any]:
+    """Attention, and luck, each a line of its own."""
+    seen = hand.attention
+    if seen.due:
+        yield msg("review-attention", due=seen.due, missed=seen.missed, given=seen.given)
+    if seen.uncalled:
+        yield msg("review-uncalled", points=seen.uncalled)
+    skill = hand.result - hand.luck
+    yield msg("review-luck", result=round(hand.result), luck=round(hand.luck), rest=round(skill))
+
+
+def _turn(table: Table, one: Verdict) -> Json:
+    """A turn to go through again: the table as it was, the plays, which of them are right, and what is to be said."""
+    seen = one.decision.seen
+    plays = [play for play in seen.plays if isinstance(play, Play)]
+    position = table.round.steps[one.decision.number][0]
+    names = {play: format_action(play, position) for play in plays}
+    right = {play for play in plays if play in one.right}
+    return {
+        "number": len(seen.layout) + 1,
+        "picture": svg(seen),
+        "plays": [{"action": names[play], "right": play in right, **_named(seen.layout, play)} for play in plays],
+        "played": names[one.decision.played],
+        "best": names[one.best],
+        "label": one.label,
+        "cost": _line(one.cost),
+        "reasons": _lines(one.reasons),
+        "punishes": _line(one.punishes),
+        "inference": _line(one.inference),
+    }
+
+
+def _named(layout: Any, play: Play) -> Json:
+    end = next((e.value for e in layout.free if (e.number, e.port) == (play.at, play.port)), -1)
+    return {"tile": str(play.tile), "end": end, "turn": play.turn.name.lower()}
+
+
+def _advice(told: Explanation, one: Advice) -> Json:
+    assert told.sight is not None
+    named = _named(told.sight.seen.layout, one.play)
+    return {**named, "reasons": _lines(one.reasons), "risk": _line(one.risk)}
+
+
+def _line(claim: Claim | None) -> Json | None:
+    if claim is None:
+        return None
+    return {"msg": claim.msg.to_json(), "label": claim.level, "tie": claim.tie}
+
+
+def _lines(claims: tuple[Claim, ...]) -> list[Json]:
+    return [line for line in map(_line, claims) if line is not None]
