@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Callable, Iterable
 from functools import wraps
 from pathlib import Path
@@ -18,7 +17,8 @@ from domino_widget.lessons.level import Lesson
 from domino_widget.message import Msg, msg
 from domino_widget.texts import languages, say, say_all
 
-from .tables import Shown, exercise_html, exercise_text
+from .board import ExerciseBoard
+from .tables import Shown
 from .worked import worked_example
 
 _LOG = logging.getLogger(__name__)
@@ -123,13 +123,14 @@ class LessonSession:
     def __init__(self, found: Lesson, terms: Terms, *, lang: str = "en", projector: bool = False) -> None:
         self.lang = lang
         self.projector = projector
+        self._boards: dict[str, ExerciseBoard] = {}
         self.course = Course(found, terms, folder=Path.cwd())
         self._say_notes()
 
     # ---- what is shown -------------------------------------------------------------------------------------------
 
     @_kept_calm(None)
-    def exercise(self, id: str, code: str | None = None) -> Shown | None:
+    def exercise(self, id: str, code: str | None = None) -> ExerciseBoard | Shown | None:
         """Shows an exercise in the deal that is worked on, or in the deal of a code."""
         level = self.course.level(id)
         if self.course.is_left_out(level):
@@ -137,7 +138,7 @@ class LessonSession:
         return self._show(self.course.attempt(id) if code is None else self.course.from_code(id, code))
 
     @_kept_calm(None)
-    def again(self, id: str) -> Shown | None:
+    def again(self, id: str) -> ExerciseBoard | None:
         """Shows an exercise in a new deal: what ``score`` judges from now on."""
         return self._show(self.course.again(id))
 
@@ -191,17 +192,13 @@ class LessonSession:
         helped = attempt.hints
         verdict = attempt.answer(answer, most=self.course.terms.hints)
         self.course.keep(attempt)
-        if self._is_silent:
+        self._refresh(id, verdict)
+        if self.course.is_silent:
             _print(self._text(msg("lesson-noted")))
             return None
         self._explain(attempt, verdict, unasked=attempt.hints > helped)
         self._say_notes()
         return float(verdict.correct)
-
-    @property
-    def _is_silent(self) -> bool:
-        late = self.course.terms.feedback == END and not self.course.finished
-        return late and os.environ.get("NBGRADER_EXECUTION") != "autograde"
 
     def _explain(self, attempt: Attempt, verdict: Verdict, *, unasked: bool = False) -> None:
         _print(say_all(verdict.lines, self.lang))
@@ -265,8 +262,18 @@ class LessonSession:
         text = self._text(line)
         return Shown(text, f"<p>{text}</p>")
 
-    def _show(self, attempt: Attempt) -> Shown:
-        return Shown(exercise_text(attempt, self.lang), exercise_html(attempt, self.lang))
+    def _show(self, attempt: Attempt) -> ExerciseBoard:
+        id = attempt.level.id
+        if id not in self._boards:
+            self._boards[id] = ExerciseBoard(self.course, id, lang=self.lang, projector=self.projector)
+        self._boards[id].refresh()
+        return self._boards[id]
+
+    def _refresh(self, id: str, verdict: Verdict | None = None) -> None:
+        """Shows on the board of an exercise, if there is one, what was done in a cell."""
+        board = self._boards.get(id)
+        if board:
+            board.told(verdict)
 
     def _say_notes(self) -> None:
         """What went wrong with the results file, each sentence once."""

@@ -33,6 +33,9 @@ class Shown:
 def table_lines(case: Case, *, hand: bool = True) -> Iterator[Msg]:
     """The table and the hands that may be seen, a message each."""
     if case.position is None:
+        told = [f"{SEATS[seat]}: {_hand(tiles)}" for seat, tiles in enumerate(_told_hands(case)) if tiles]
+        if told:
+            yield msg("lesson-hands", hands="; ".join(told))
         return
     layout = case.at.layout
     if not layout.tiles:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -78,6 +79,12 @@ class Course:
             shown = str(exercise)[:20]
             raise LessonFault("lesson-no-exercise", exercise=shown, known=", ".join(self.levels))
         return found
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether what was right is told only at the end; a marking program is told at once."""
+        late = self.terms.feedback == END and not self.finished
+        return late and os.environ.get("NBGRADER_EXECUTION") != "autograde"
 
     def is_left_out(self, level: Level) -> bool:
         """Whether there is nothing to claim here: the house rule of automatic scoring (rules.md 8.8)."""

@@ -26,7 +26,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A label to be drawn at an end, ``5-3.1``: a part of the work."""
+    """A label to be drawn at an end, by tile number and port, ``0.1``: a part of the work."""
 
     end: str
     text: str
@@ -62,10 +62,9 @@ def marks(case: Case) -> tuple[Mark, ...]:
     layout = case.at.layout
     if layout.rules.multiples:
         return tuple(
-            Mark(f"{layout.tiles[part.number].tile}.{part.port}", " + ".join(map(str, part.values)))
-            for part in end_parts(layout)
+            Mark(f"{part.number}.{part.port}", " + ".join(map(str, part.values))) for part in end_parts(layout)
         )
-    return tuple(Mark(f"{layout.tiles[end.number].tile}.{end.port}", str(end.value)) for end in layout.ends())
+    return tuple(Mark(f"{end.number}.{end.port}", str(end.value)) for end in layout.ends())
 
 
 def _args(question: Question, case: Case) -> Args:

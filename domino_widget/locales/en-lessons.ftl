@@ -32,9 +32,11 @@ lesson-version = Lesson { $number }, version { $version }
 lesson-table-empty = No tile lies on the table yet.
 lesson-table-line = On the table, from left to right: { $tiles }.
 lesson-table-cross = On the table: { $opening }, and from it the arms { $arms }.
+lesson-hands = { $hands }.
 lesson-hand = Your hand: { $hand }.
 lesson-open-hand = Hand of { $seat }: { $hand }.
 lesson-choose = Choose one:
+lesson-pick = Choose …
 lesson-words = Words to use:
 lesson-how-n = Answer with a number.
 lesson-how-n-list = Answer with a list of { $count } numbers, in this order:
@@ -60,6 +62,31 @@ lesson-progress-due = { $skill }: mastered, and due to be asked again
 lesson-progress-done = { $skill }: mastered and kept
 lesson-finished = Finished: { $alone } of { $all } exercises solved without help.
 lesson-reset = This lesson starts afresh. Other lessons keep what they have.
+
+## On the screen
+
+lesson-check = Check
+lesson-answer = Your answer
+lesson-hint-next = Hint { $step } of { $most }
+lesson-hints = Hints
+lesson-like-this = One more like this
+lesson-mastered = Mastered
+lesson-row =
+    { $row ->
+        [one] { $row } of 3 right in a row without help
+       *[other] { $row } of 3 right in a row without help
+    }
+lesson-pick-tile = Choose a tile of your hand first, then the end.
+lesson-hand-of = Hand of { $seat }
+lesson-choose-all = Choose all that belong
+lesson-steps = Steps
+lesson-step-back = Take one back
+lesson-plays = Plays chosen
+lesson-play-one = Choose a tile, then the end where it goes.
+lesson-play-all = Choose a tile, then an end, for every play there is.
+lesson-play-parts = Choose a tile, then an end, for each part in turn.
+lesson-play-name = { $tile } on the { $end }
+lesson-play-off = Take { $play } back
 
 ## What cannot be
 
@@ -281,14 +308,14 @@ ask-fives-stock-passed_with_legal = With so many tiles left you must draw one be
 
 ## Opening and deals
 
-ask-who-opens-task = { $hands }. Who opens, because of which tile?
+ask-who-opens-task = Who opens, because of which tile?
 ask-who-opens-look = Look for the doubles.
 ask-who-opens-rule = The holder of the highest double that was dealt opens, whatever heavier tiles there are.
 ask-who-opens-part = A double counts by its number, not by its pips. Compare the doubles only.
 ask-who-opens-answer = { $seat }, with { $tile }: the highest double that was dealt.
 ask-who-opens-heaviest_not_highest_double = { $heaviest } is the heaviest tile with { $pips } pips, but not a double. The highest double opens.
 
-ask-how-to-start-task = { $hands }. How does this round begin?
+ask-how-to-start-task = How does this round begin?
 ask-how-to-start-look = Look for doubles.
 ask-how-to-start-rule = The highest double opens. If nobody was dealt one, everything is shuffled and dealt again.
 ask-how-to-start-part = Go through all hands: is there a tile with two equal halves?
@@ -342,7 +369,7 @@ ask-pips-rule = The pips of a tile are the sum of its halves; a blank half count
 ask-pips-part = { $tile } is { $high } + { $low }.
 ask-pips-answer = { $answer }: { $tile } is { $high } + { $low } = { $sum }.
 
-ask-out-pays-task = { $who } goes out. The others hold { $hands }. How many points does { $who } get?
+ask-out-pays-task = { $who } goes out, and the others still hold these tiles. How many points does { $who } get?
 ask-out-pays-look = Look at what every loser still holds.
 ask-out-pays-rule = Going out pays all pips left in the losers' hands.
 ask-out-pays-part = Hand by hand: { $paid }.
@@ -351,7 +378,7 @@ ask-out-pays-answer = { $pays }: { $paid }.
 ask-blocked-pays-task =
     { $shows ->
         [totals] The round is blocked. The hands hold { $totals }. How many points does it pay?
-       *[tiles] The round is blocked. The hands: { $hands }. How many points does it pay?
+       *[tiles] The round is blocked with these hands. How many points does it pay?
     }
 ask-blocked-pays-look = Look for the lowest total.
 ask-blocked-pays-rule = The lowest total wins, and each loser pays the difference to it. If two share the lowest, nobody is paid.
@@ -373,7 +400,7 @@ ask-blocked-steps-paid_without_difference = Take the lowest total, { $least }, o
 
 ask-partners-pay-task =
     { $how ->
-        [out] Partners: { $who } goes out. The others hold { $hands }. How many points does the side of { $who } get?
+        [out] Partners, A and C against B and D: { $who } goes out, and the others still hold these tiles. How many points does the side of { $who } get?
        *[blocked] Partners, A and C against B and D. The round is blocked, and the hands hold { $totals }. How many points does the winning side get?
     }
 ask-partners-pay-look =

@@ -76,7 +76,7 @@ def snapshot(table: Table, trouble: Msg | None = None) -> Json:
         "hand": _hand(table, seen),
         "tiles": picture_of_tiles(seen),
         "ends": picture_of_ends(seen),
-        "arms": _arms(seen.layout),
+        "arms": arms_json(seen.layout),
         "frames": frames(seen.layout),
         "windows": _windows(table, seen),
         "buttons": _buttons(table, seen),
@@ -193,7 +193,8 @@ def _why_not(seen: Observation, tile: Any) -> Msg | None:
     return msg("hand-fits-nowhere", tile=str(tile), ends=", ".join(map(str, layout.open_values())))
 
 
-def _arms(layout: Layout) -> list[Json]:
+def arms_json(layout: Layout) -> list[Json]:
+    """The arms, each with the tile that names it, its tiles outward and its end."""
     return [
         {
             "tile": str(layout.tiles[arm.start].tile),

@@ -274,7 +274,7 @@ def test_an_exercise_has_text_and_a_picture_without_an_answer() -> None:
     assert shown is not None
     assert shown.text.startswith("3.4  Which plays do you have?")
     assert "Your hand: 6-6, 4-2, 3-0, 1-1." in shown.text
-    assert "<svg" in shown._repr_html_()
+    assert "<svg" in shown.html
     # Which ends are open is what 3.3 asks, so nothing marks them.
     ends = opened.exercise("3.3")
     assert ends is not None

@@ -6,6 +6,7 @@ import { createAuto } from "./auto";
 import { BoardText } from "./boardtext";
 import { ClaimStrip } from "./claim";
 import { ViewContext } from "./context";
+import { ExerciseHost } from "./exercise-host";
 import { FullScreen } from "./fullscreen";
 import { Ghost } from "./ghost";
 import { KeptLines } from "./kept-lines";
@@ -106,6 +107,7 @@ function swallowSkips(view: TableView): void {
 export function App(): JSX.Element {
   const view = useTable();
   const state = view.state.value;
+  if (state?.exercise) return <ExerciseHost />;
   return (
     <>
       <TileDefs />

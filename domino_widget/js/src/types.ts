@@ -1,6 +1,7 @@
 // What travels between Python (wire.py) and the browser: one snapshot trait, typed requests, typed answers.
 // Every text is a message id of the Fluent catalogue with arguments; the browser formats all that is visible.
 
+import type { Exercise } from "./types-exercise";
 import type { KeptRequest } from "./types-kept";
 
 export type Aspect = "wide" | "square" | "tall";
@@ -60,6 +61,8 @@ export interface Snapshot {
   code?: string | null;
   /** What was promised of the deal, and the proof once the hand is over; null for a hand from elsewhere. */
   fair?: { commitment: string; nonce?: string; line?: string } | null;
+  /** An exercise of a lesson in place of a game. */
+  exercise?: Exercise;
   /** Why the game is not kept. */
   keeping?: Msg | null;
 }
@@ -304,7 +307,7 @@ export type Request =
   | { type: "explain" }
   | { type: "review" }
   | { type: "later" }
-  | { type: "texts"; part: "guide" | "coach" | "ui"; lang: string };
+  | { type: "texts"; part: "guide" | "coach" | "lessons" | "ui"; lang: string };
 /** The envelope adds v: 1, id (text, unique in the view) and rev (of the snapshot the choice was made on). */
 export type Sent = Request & { v: 1; id: string; rev: number };
 

@@ -82,6 +82,7 @@ def _deal_windows(random: Random, like: Case) -> Case | None:
 WHEN_TO_CLAIM = Question(
     name="when-to-claim",
     kind=Kind.SEQUENCE,
+    hides_hand=True,
     right=_windows,
     mistakes=(
         Mistake("claimed_too_late", lambda _case: [("claim", "claim", "lost"), ("claim", "claim", "muggins")]),

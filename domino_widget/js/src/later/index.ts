@@ -2,6 +2,7 @@
 // Only ../shared may be imported from outside this folder (types apart): the build sees to it.
 export { default as texts } from "../../../locales/en.ftl?later";
 export { CoachNotes } from "./coach-notes";
+export { ExerciseScreen } from "./exercise/screen";
 export { GuideDialog } from "./guide";
 export { KeptDialog } from "./kept";
 export { ReviewDialog } from "./review";

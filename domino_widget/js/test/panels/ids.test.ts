@@ -5,8 +5,11 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import CATALOGUE from "../../../locales/en.ftl";
 import COACH from "../../../locales/en-coach.ftl";
+import LESSONS from "../../../locales/en-lessons.ftl";
 
-const ids = new Set(new FluentResource(`${CATALOGUE}\n${COACH}`).body.map((entry) => entry.id));
+const ids = new Set(
+  new FluentResource(`${CATALOGUE}\n${COACH}\n${LESSONS}`).body.map((entry) => entry.id),
+);
 const folder = join(import.meta.dirname, "../../src");
 const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(tsx?|json)$/.test(name))

@@ -1,0 +1,22 @@
+// The place of an exercise: its screen is in the second module.
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { Later } from "./later-module";
+import { ConnectionLine, NoticeLine } from "./status";
+import { useTable } from "./table";
+import { TileDefs } from "./tile";
+
+export function ExerciseHost(): JSX.Element {
+  const view = useTable();
+  const [later, setLater] = useState<Later | null>(null);
+  useEffect(() => {
+    void view.later().then(setLater);
+  }, [view]);
+  return (
+    <>
+      <TileDefs />
+      <ConnectionLine />
+      {later ? <later.ExerciseScreen /> : <NoticeLine />}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+// An exercise: one sentence, the table, the answer, and what is said of it.
+import { Icon, refusal, useEffect, useState, useTable } from "../../shared";
+import type { Msg } from "../../types";
+import type { Exercise } from "../../types-exercise";
+import { AnswerForm } from "./form";
+import { ExerciseTable, ToldHands } from "./table";
+
+export function ExerciseScreen() {
+  const view = useTable();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    void view.send({ type: "texts", part: "lessons", lang: "en" }).then((answer) => {
+      if (!answer.ok) return;
+      view.texts.add((answer.result as { ftl: string }).ftl);
+      setReady(true);
+    });
+  }, [view]);
+  const state = view.state.value;
+  if (!ready || !state?.exercise) return null;
+  return <Sheet key={state.match} exercise={state.exercise} />;
+}
+
+function Sheet({ exercise }: { exercise: Exercise }) {
+  const view = useTable();
+  const { t } = view;
+  const [items, setItems] = useState<string[]>(exercise.correct ? exercise.given : []);
+  const heading = `${view.uid}-task`;
+  const say = ({ id, args }: Msg) => t(id, args);
+
+  async function act(action: string): Promise<boolean> {
+    view.notice.value = null;
+    const answer = await view.send({ type: "act", action });
+    if (answer.ok) {
+      const now = view.state.peek()?.exercise;
+      const news = action === "hint" ? now?.hints.slice(-1).map((one) => one.msg) : now?.told;
+      view.tell([...(news ?? [])].map(say).join(" ") || t("lesson-noted"));
+      return true;
+    }
+    const { code, args } = answer.error;
+    if (code !== "busy") {
+      view.tell(
+        code.startsWith("lesson-") ? t(code, args) : refusal(view, answer.error),
+        "refused",
+      );
+    }
+    return false;
+  }
+
+  return (
+    <section class="x-sheet" aria-labelledby={heading}>
+      <Head exercise={exercise} />
+      <h2 class="x-task" id={heading}>
+        {say(exercise.task)}
+      </h2>
+      <ToldHands hands={exercise.hands} open={exercise.board} />
+      {exercise.board && <ExerciseTable exercise={exercise} items={items} onChange={setItems} />}
+      <AnswerForm exercise={exercise} items={items} onChange={setItems} onSend={act} />
+      <Feedback
+        exercise={exercise}
+        refused={view.notice.value?.kind === "refused" ? view.notice.value.text : null}
+      />
+      <Hints exercise={exercise} />
+    </section>
+  );
+}
+
+function Head({ exercise }: { exercise: Exercise }) {
+  const { t } = useTable();
+  const { row, mastered, skill } = exercise;
+  const full = mastered ? 3 : Math.min(row ?? 0, 3);
+  return (
+    <div class="x-head">
+      <span class="x-id">{exercise.id}</span>
+      <span class="x-skill">{t(skill.id)}</span>
+      {row !== null && (
+        <span
+          class="x-row"
+          role="img"
+          aria-label={mastered ? t("lesson-mastered") : t("lesson-row", { row: full })}
+        >
+          {[1, 2, 3].map((n) => (
+            <span key={n} class={n <= full ? "x-dot is-on" : "x-dot"} />
+          ))}
+          {mastered && <span class="x-mastered">{t("lesson-mastered")}</span>}
+        </span>
+      )}
+      {exercise.code && (
+        <span class="x-code">{t("lesson-deal-code", { code: exercise.code })}</span>
+      )}
+    </div>
+  );
+}
+
+function Feedback({ exercise, refused }: { exercise: Exercise; refused: string | null }) {
+  const { t } = useTable();
+  if (refused) return <div class="x-told is-refused">{refused}</div>;
+  if (exercise.silent && exercise.tries > 0) return <div class="x-told">{t("lesson-noted")}</div>;
+  if (exercise.told.length === 0) return null;
+  return (
+    <div class={exercise.correct ? "x-told is-right" : "x-told is-wrong"}>
+      <Icon name={exercise.correct ? "cup" : "hint"} />
+      <div>
+        {exercise.told.map((line, n) => (
+          <p key={n} class={n === 0 ? "x-verdict" : ""}>
+            {t(line.id, line.args)}
+          </p>
+        ))}
+        {exercise.stars > 0 && (
+          <p class="x-stars">{t("lesson-stars", { stars: exercise.stars })}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Hints({ exercise }: { exercise: Exercise }) {
+  const { t } = useTable();
+  if (exercise.hints.length === 0) return null;
+  return (
+    <ol class="x-hints" aria-label={t("lesson-hints")}>
+      {exercise.hints.map(({ step, msg }) => (
+        <li key={step}>
+          <strong>{t(`lesson-hint-${step}`)}</strong> {t(msg.id, msg.args)}
+        </li>
+      ))}
+    </ol>
+  );
+}
