@@ -175,7 +175,7 @@ def peeking(root: Path) -> list[str]:
 # Packages that come with a declared one and are part of what it offers: who may use them.
 COMES_WITH = {
     "fluent": ("texts",),  # of the package fluent.runtime
-    "traitlets": ("widget",),
+    "traitlets": ("widget", "lesson"),
     "platformdirs": ("store",),
     "jupyter_server": ("kernel_line", "serve"),
     "tornado": ("serve",),
