@@ -222,8 +222,15 @@ class DominoTable(anywidget.AnyWidget):
     # ---- the browser ---------------------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        """Keeps the table and puts a new snapshot in place of the old one, if anything has changed."""
+        """Puts a new snapshot in place of the old one and keeps the table, if anything has changed.
+
+        The picture comes first: nobody waits for a disk. Should that fail, the next picture says so.
+        """
+        self._tell()
         self._keep()
+        self._tell()
+
+    def _tell(self) -> None:
         shown: dict[str, Any] = self.state or {}
         trouble = self._keeper.trouble
         told = msg(f"error-{trouble.code}") if trouble else None

@@ -6,7 +6,7 @@ import { freeCorner, toPixels } from "./geometry";
 import { type BoardLayout, boardLayout } from "./layout";
 import { useTable } from "./table";
 import { TileArt } from "./tile";
-import type { Rect, TableTile } from "./types";
+import type { Place, Rect, TableTile } from "./types";
 import { pushHandler } from "./zoom";
 
 /** Tile drawings have 20 units a half square. */
@@ -69,6 +69,7 @@ function Board({ layout }: { layout: BoardLayout }): JSX.Element {
   const { aspect, k, dx, dy, w, h } = layout;
   const stage = useRef<SVGGElement>(null);
   const count = useRef(tiles.length);
+  const kept = useRef(new Map<string, JSX.Element>());
   useEffect(() => {
     const grew = tiles.length === count.current + 1;
     count.current = tiles.length;
@@ -86,11 +87,7 @@ function Board({ layout }: { layout: BoardLayout }): JSX.Element {
             const line = place[aspect].leader;
             return line && <Leader key={n} line={line} />;
           })}
-          <g ref={stage}>
-            {tiles.map((tile) => (
-              <Lying key={tile.n} tile={tile} place={tile.place[aspect]} />
-            ))}
-          </g>
+          <g ref={stage}>{tiles.map((tile) => lying(kept.current, tile, tile.place[aspect]))}</g>
           <LastRing tiles={tiles} layout={layout} />
         </g>
       </svg>
@@ -109,19 +106,26 @@ function Leader({ line }: { line: Rect }): JSX.Element {
   return <path class="d-leader" d={`M${x1} ${y1}L${x2} ${y2}`} />;
 }
 
-function Lying({
-  tile,
-  place,
-}: {
-  tile: TableTile;
-  place: TableTile["place"]["wide"];
-}): JSX.Element {
-  const [x, y, w, h] = place.box;
-  return (
-    <g class="d-lie" style={`transform:translate(${x * UNITS}px,${y * UNITS}px)`} data-n={tile.n}>
-      <TileArt halves={place.halves} standing={h > w} />
+/** A tile as it lies. Where nothing has changed it is the same as before: the rest of the table is not drawn anew. */
+function lying(
+  kept: Map<string, JSX.Element>,
+  { n }: TableTile,
+  { box, halves }: Place,
+): JSX.Element {
+  const same = `${n} ${box} ${halves}`;
+  const [x, y, w, h] = box;
+  const found = kept.get(same) ?? (
+    <g
+      key={n}
+      class="d-lie"
+      style={`transform:translate(${x * UNITS}px,${y * UNITS}px)`}
+      data-n={n}
+    >
+      <TileArt halves={halves} standing={h > w} />
     </g>
   );
+  kept.set(same, found);
+  return found;
 }
 
 interface LastProps {

@@ -47,7 +47,8 @@ export function dragHandlers(view: TableView, tile: HandTile, swallow: () => voi
     let targets: Target[] = [];
     let origin = view.root.getBoundingClientRect();
     const ends = new AbortController();
-    const options = { signal: AbortSignal.any([ends.signal, view.signal]) };
+    const options = { signal: ends.signal };
+    view.signal.addEventListener("abort", () => ends.abort(), options);
 
     node.addEventListener("pointermove", move, options);
     node.addEventListener("pointerup", up, options);

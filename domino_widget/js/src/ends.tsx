@@ -274,7 +274,7 @@ export function EndButton({ end, icon }: { end: TableEnd; icon?: IconName }): JS
     >
       {(icon || lit) && <Icon name={icon ?? "play"} />}
       {/* What is seen is a part of what is heard: people who speak to their browser say what they see. */}
-      <span class={line ? "d-side" : "d-num"}>{line ? view.names.end(end) : end.value}</span>
+      <span class={line ? "d-end-name" : "d-num"}>{line ? view.names.end(end) : end.value}</span>
     </button>
   );
 }

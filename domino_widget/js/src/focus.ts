@@ -43,7 +43,9 @@ export function createFocusKeeper(view: TableView): FocusKeeper {
         return;
       }
       const radios = [...view.root.querySelectorAll<HTMLElement>(".d-radio")];
-      radios[Math.min(Math.max(index, 0), radios.length - 1)]?.focus();
+      // With the last tile laid there is none: what is left to do is a button.
+      const left = view.root.querySelector<HTMLElement>('.d-main .d-btn[aria-disabled="false"]');
+      (radios[Math.min(Math.max(index, 0), radios.length - 1)] ?? left ?? view.root).focus();
     },
   };
 }

@@ -38,10 +38,12 @@ export function pictureAt(state: Snapshot, shown: number): Picture {
   };
 }
 
+const DEEDS = new Set(["played", "drew", "knocked", "claimed", "scored", "muggins"]);
+
 /** What the others did since the viewer last acted. */
 export function sinceOwn(state: Snapshot): LogEntry[] {
   const own = state.log.findLastIndex((entry) => entry.seat === state.viewer);
-  return state.log.slice(own + 1).filter((entry) => entry.kind !== "deal");
+  return state.log.slice(own + 1).filter((entry) => DEEDS.has(entry.kind));
 }
 
 /** What each seat did last, of what it did since the last tile was laid: shown on its card. */

@@ -27,7 +27,7 @@ export function Rows(): JSX.Element | null {
   const later = state.arms.filter((arm) => arm.start !== 0);
   const first = opening[0]?.tile ?? "";
   return (
-    <div class="d-rows" data-live>
+    <div class={state.arms.length > 2 ? "d-rows" : "d-rows is-line"} data-live>
       <section class="d-rows-part">
         <h3 class="d-rows-h">{view.t("rows-arms", { arms: opening.length, tile: first })}</h3>
         {opening.map((arm) => (

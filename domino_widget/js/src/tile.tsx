@@ -5,6 +5,8 @@ import type { Rect } from "./types";
 
 // Rules that start at the root do not reach into copies made by <use>; inherited variables do.
 const LINE = "fill:none;stroke-linecap:round;";
+// Drawn, not filtered: a filter over the whole board is worked out anew for every frame in which it moves.
+const SHADE = "fill:#000;fill-opacity:.26";
 const UNDER = "fill:var(--d-ivory-edge)";
 const SHINE = `${LINE}stroke:#fff;stroke-opacity:.85;stroke-width:1.1`;
 const GROOVE = `${LINE}stroke:var(--d-pip-lip);stroke-width:1.3`;
@@ -61,6 +63,8 @@ function Body({ id, w, h }: { id: string; w: number; h: number }): JSX.Element {
   const groove = standing ? `M6 ${cy + 1.5}H${w - 6}` : `M${cx + 1.5} 6V${h - 7.2}`;
   return (
     <g id={`${id}-${standing ? "v" : "h"}`}>
+      <rect style={SHADE} x="-.4" y="2.6" width={w + 0.8} height={h - 0.4} rx="6.6" />
+      <rect style={SHADE} x=".4" y="1.6" width={w - 0.8} height={h - 0.8} rx="6" />
       <rect style={UNDER} x=".8" y=".8" width={w - 1.6} height={h - 1.6} rx="5.4" />
       <rect
         x=".8"

@@ -77,7 +77,8 @@ export function pushHandler(view: TableView) {
     let last = event as PointerEvent;
     let moved = false;
     const ends = new AbortController();
-    const options = { signal: AbortSignal.any([ends.signal, view.signal]) };
+    const options = { signal: ends.signal };
+    view.signal.addEventListener("abort", () => ends.abort(), options);
     node.setPointerCapture(event.pointerId);
     node.addEventListener(
       "pointermove",
