@@ -2,12 +2,12 @@
 
     python benchmarks/strength.py [NAME …] [--minutes M] [--full] [--workers N] [--folder F]
 
-Each name is a group of pairings: ``block``, ``scoring``, ``partners``, ``fives``, ``ladder``.
-Every deal is played by all seatings; the deal is the unit of the intervals (95 %). A pairing ends
-after its number of deals (``--full``: the target's own), when its test has decided (the whole interval lies above or
-below the bar, after 400 deals or more), or when its share of the minutes is used up. Rows are kept in the folder: a
-second run goes on with the first. The expert has its 50 ms budget (``expert:quick``) where a target names no other.
-What the levels forget is counted by ``python benchmarks/forgetting.py``.
+Each name is a group of pairings: ``block``, ``scoring``, ``partners``, ``fives``, ``ladder`` (matches of All Fives
+between the levels), ``hands`` (hands of Draw and Block between them). Every deal is played by all seatings; the deal
+is the unit of the intervals (95 %). A pairing ends after its number of deals (``--full``: the target's own), when its
+test has decided (the whole interval lies above or below the bar, after 400 deals or more), or when its share of the
+minutes is used up. Rows are kept in the folder: a second run goes on with the first. The expert has its 50 ms budget
+(``expert:quick``) where a target names no other. What the levels forget is counted by ``benchmarks/forgetting.py``.
 """
 
 from __future__ import annotations
@@ -65,6 +65,8 @@ GROUPS: dict[str, tuple[Pairing, ...]] = {
         Pairing(("club", "novice"), "all-fives", {}, 0.60, 2_000, upper=0.70),
         Pairing(("expert:quick", "club"), "all-fives", {}, 0.60, 2_000, upper=0.70),
         Pairing(("expert:quick", "novice"), "all-fives", {}, 0.60, 2_000),
+    ),
+    "hands": (
         Pairing(("club", "novice"), "draw", _HANDS, 0.50, 2_000),
         Pairing(("expert:quick", "club"), "draw", _HANDS, 0.50, 2_000),
         Pairing(("club", "novice"), "block", _HANDS, 0.50, 2_000),

@@ -157,8 +157,10 @@ class Person:
         """The table as it lies ("Table"), or in rows."""
         self.root.get_by_role("group", name="Look of the table").get_by_role("button", name=look).click()
 
-    def new_match(self, game: str, *, tiles: str = "", players: int = 0, partners: bool = False) -> None:
-        """A new match from the settings dialog: the game by its id, the set as "double-nine"."""
+    def new_match(
+        self, game: str, *, tiles: str = "", players: int = 0, partners: bool = False, level: str = ""
+    ) -> None:
+        """A new match from the settings dialog: the game by its id, the set as "double-nine", the level of B."""
         before = self.state["match"]
         self.button("Settings").click()
         dialog = self.page.get_by_role("dialog", name="Settings")
@@ -168,6 +170,8 @@ class Person:
         if players:
             pick(dialog, "Players", str(players))
         dialog.get_by_role("checkbox", name="Partner with Computer 2").set_checked(partners, force=not partners)
+        if level:
+            dialog.get_by_role("combobox", name=words("Level of seat B")).select_option(level)
         dialog.get_by_role("button", name="New match").click()
         # A match that is under way is ended only after a question.
         self.page.locator(".pn-ask, .dmw:not(:has(dialog[open]))").first.wait_for()
