@@ -263,6 +263,7 @@ class DominoTable(anywidget.AnyWidget):
             _LOG.exception("a message from the browser could not be answered")
             reply = refused(content, self._table, EngineError("internal"))
         if loop is None or before == (self._table.match_id, self._table.revision):
+            self._table.stepwise = self._driving is not None
             self._refresh()
             self.send(reply)
             return
@@ -301,7 +302,7 @@ class DominoTable(anywidget.AnyWidget):
         except Exception:
             _LOG.exception("a computer player could not go on")
             failed = True
-        self._driving = None
+        self._driving, self._table.stepwise = None, False
         self._refresh()
         waiting, self._answers = self._answers, []
         for content, reply in waiting:

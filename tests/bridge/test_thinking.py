@@ -120,6 +120,8 @@ def test_answers_wait_for_the_computers_and_the_loop_runs_on() -> None:
     assert widget.state is not None
     assert told["rev"] == widget.state["rev"] == widget.table.revision
     assert widget.table.wait.seat == 0
+    # From here on a cell's call answers at once again.
+    assert not widget.table.stepwise
 
 
 def test_a_cell_brings_the_computers_to_an_end_first() -> None:
