@@ -252,6 +252,7 @@ ask-what-now-answer =
        *[knock] Knock: no tile of yours has one of the ends { $ends }, and nothing may be drawn.
     }
 ask-what-now-passed_with_legal = You can play: compare { $hand } with the ends { $ends }. Who can play must.
+ask-what-now-drew_in_block = In Block nobody draws: the tiles left over stay out of play.
 ask-what-now-drew_last_two = The last two tiles are never drawn in this game. With { $stock } left you knock.
 ask-what-now-left_last_two = Here the last two tiles are drawn too: you knock only when the boneyard is empty.
 
@@ -275,6 +276,7 @@ ask-may-you-answer =
        *[knock] { $answer }: nothing fits, and nothing may be drawn, so you knock.
     }
 ask-may-you-passed_with_legal = You hold a tile that fits one of the ends { $ends }, and who can play must play.
+ask-may-you-drew_in_block = In Block nobody draws: who cannot play may only knock.
 ask-may-you-drew_last_two = The last two tiles are never drawn in this game.
 ask-may-you-left_last_two = In this game the last two tiles are drawn too, before anybody knocks.
 
@@ -492,6 +494,7 @@ ask-cross-turn-answer =
     }
 ask-cross-turn-extended_arm_before_cross = Your tile fits an arm that has to wait: { $empty } arms of { $opening } are still empty.
 ask-cross-turn-passed_with_legal = You can play: look at the open ends { $ends } again.
+ask-cross-turn-drew_in_block = In this game you draw before you knock.
 ask-cross-turn-drew_last_two = Nothing may be drawn here: then you knock.
 ask-cross-turn-left_last_two = The last two tiles are drawn as well, before you knock.
 
@@ -682,12 +685,12 @@ ask-points-and-safe-answer = { $best } makes { $sum } = { $points }. After { $sa
 
 lesson-00-title = Tiles and ends
 lesson-00-aims = You learn what a tile, a half, a double and a pip are, which tiles can play, and that a player who can play must.
-lesson-00-rule = A tile has two halves with pips; a half without pips is a blank and counts 0. A tile with equal halves is a double. A tile can play on an open end that equals one of its halves. Its other half is the new end. Who can play must play.
+lesson-00-rule = A double-six set has every pair of numbers from 0 to 6 once; larger sets go to 9 or 12. A tile has two halves with pips; a half without pips is a blank and counts 0. A tile with equal halves is a double. A tile can play on an open end that equals one of its halves. Its other half is the new end. Who can play must play.
 lesson-00-worked-1 = Here lies 6-4. Its ends are 6 and 4, and you hold 4-3: its 4 equals the end 4, so it can play there.
 lesson-00-worked-2 = The two 4s touch and are covered. The free half, 3, is the new end; the 6 stays.
 lesson-01-title = Block
 lesson-01-aims = You learn the deal, who opens, what a knock is, how a round ends, and what it pays: going out, a blocked round, a tie, and partners.
-lesson-01-rule = Everybody gets tiles and the rest stays out of play; the highest double that was dealt opens. Who cannot play knocks. Going out pays all pips of the losers. If nobody can play, the round is blocked: the lowest total wins, and each loser pays the difference to it; a tie pays nobody. Partners have one score: out, both opponents pay; blocked, the two hands of a side are added.
+lesson-01-rule = Two players get 8 tiles each, three 6, five 5; four get 6 of a double-six set, 9 of double-nine and 12 of double-twelve. The rest stays out of play. The highest double that was dealt opens; if nobody has one, everything is shuffled and dealt again. Who cannot play knocks. Going out pays all pips of the losers. If nobody can play, the round is blocked: the lowest total wins, and each loser pays the difference to it; a tie pays nobody. Partners have one score: out, both opponents pay; blocked, the two hands of a side are added.
 lesson-01-worked-1 = Both ends are 6, and nobody holds a 6: the round is blocked. The hands hold 9, 14 and 21 pips. The lowest, 9, wins, and each loser pays the difference: 14 − 9 = 5 and 21 − 9 = 12, together 5 + 12 = 17.
 lesson-02-title = Draw
 lesson-02-aims = You learn to draw until a tile fits, what a draw tells about a hand, and how a match to 100 points is won.

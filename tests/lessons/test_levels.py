@@ -8,6 +8,9 @@ from random import Random
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from domino_widget.engine import parse_position, pip_sum
+from domino_widget.engine.scoring import settle
+from domino_widget.lesson.worked import worked_example
 from domino_widget.lessons.answers import read_answer
 from domino_widget.lessons.attempt import Attempt
 from domino_widget.lessons.course import deal_code, dealt, offered
@@ -80,6 +83,7 @@ WRONG = [
     ("0.5", "yes", "passed_with_legal"),
     ("1.2", "A 6-5", "heaviest_not_highest_double"),
     ("1.4", ["6-3@6", "3-3@3", "6-0@6"], "missed_second_end"),
+    ("1.5", "draw", "drew_in_block"),
     ("1.7", 8, "tie_scored"),
     ("1.8", 27, "partner_pips_added"),
     ("2.3", "knock", "left_last_two"),
@@ -233,6 +237,35 @@ def test_every_lesson_has_all_its_parts() -> None:
             assert f"lesson-{lesson.number}-{part}" in variables()
         for number in range(1, len(lesson.worked) + 1):
             assert f"lesson-{lesson.number}-worked-{number}" in variables()
+
+
+@pytest.mark.parametrize("number", LESSONS)
+def test_the_worked_example_is_a_table_for_each_of_its_sentences(
+    number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = worked_example(LESSONS[number], "en")
+    assert shown.text.count("On the table") == len(LESSONS[number].worked)
+    assert shown.html.count("<svg") == len(LESSONS[number].worked)
+
+
+def test_the_sums_of_worked_examples_are_the_engines() -> None:
+    blocked = parse_position(LESSONS["01"].worked[0])
+    assert [pip_sum(hand) for hand in blocked.hands] == [9, 14, 21]
+    assert settle(blocked.setup, blocked.hands, None).points == 17
+    assert not any(6 in tile for hand in blocked.hands for tile in hand)
+    assert set(blocked.layout.open_values()) == {6}
+    assert parse_position(LESSONS["06"].worked[1]).layout.count() == 15
+
+
+@pytest.mark.parametrize("number", LESSONS)
+def test_a_review_asks_only_of_games_that_were_taught(number: str) -> None:
+    """A new deal stays in the game of its level: what a later notebook teaches is not asked in an earlier one."""
+    for id in LESSONS[number].review:
+        level = LEVELS[id]
+        assert id.partition(".")[0] <= str(int(number))
+        for case in cases(level):
+            told = case.position.setup if case.position else case.setup
+            assert told is None or told.rules == level.first.game.rules
 
 
 def test_every_skill_has_a_name() -> None:

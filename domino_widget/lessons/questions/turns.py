@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from ...engine import Draw, Knock, Phase, Position, Setup, apply, find_variant, reason_against
+from ...engine import Draw, Drawing, Knock, Phase, Position, apply, reason_against
 from ...engine.state import plays, turn_actions
 from ...message import msg
 from ..level import Answer, Args, Case, Kind, Mistake, Option, Question
@@ -35,6 +35,11 @@ def _last_two(case: Case, *, drawn: bool) -> list[Answer]:
     return [("knock",)] if draws and len(position.boneyard) <= 2 else []
 
 
+def _drew_in_block(case: Case) -> list[Answer]:
+    never = case.game.rules.drawing is Drawing.NONE
+    return [("draw",)] if never and not can_move(case.at) else []
+
+
 def _turn_args(case: Case) -> Args:
     position = case.at
     rules = position.setup.rules
@@ -47,13 +52,11 @@ def _turn_args(case: Case) -> Args:
 
 
 def _deal_turn(random: Random, like: Case) -> Case | None:
-    """A turn with a play, or one without at the end of the stock: the three mistakes take turns."""
-    way = random.choice(("can", "reserve", "last"))
-    if way == "can":
-        wanted = lambda p: can_move(p) and len(plays(p)) == 1  # noqa: E731
-        return reached(like.game, random, wanted)
-    game = Setup(find_variant("all-fives" if way == "reserve" else "draw"), seats=2)
-    return reached(game, random, lambda p: not can_move(p) and 0 < len(p.boneyard) <= 2)
+    """A turn with one play, or one without: where tiles are drawn, at the end of the stock."""
+    if random.random() < 0.5:
+        return reached(like.game, random, lambda p: len(plays(p)) == 1)
+    draws = like.game.rules.drawing is not Drawing.NONE
+    return reached(like.game, random, lambda p: not can_move(p) and (not draws or 0 < len(p.boneyard) <= 2))
 
 
 WHAT_NOW = Question(
@@ -62,6 +65,7 @@ WHAT_NOW = Question(
     right=lambda case: [(_kind_of_turn(case.at),)],
     mistakes=(
         Mistake("passed_with_legal", _passed),
+        Mistake("drew_in_block", _drew_in_block),
         Mistake("drew_last_two", lambda case: _last_two(case, drawn=True)),
         Mistake("left_last_two", lambda case: _last_two(case, drawn=False)),
     ),
@@ -101,6 +105,7 @@ MAY_YOU = Question(
     right=_may,
     mistakes=(
         Mistake("passed_with_legal", lambda case: _other_way(case, _passed(case))),
+        Mistake("drew_in_block", lambda case: _other_way(case, _drew_in_block(case))),
         Mistake("drew_last_two", lambda case: _other_way(case, _last_two(case, drawn=True))),
         Mistake("left_last_two", lambda case: _other_way(case, _last_two(case, drawn=False))),
     ),

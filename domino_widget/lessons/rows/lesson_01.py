@@ -82,7 +82,7 @@ LESSON_01 = Lesson(
             first=told("block", deals=(("block", 9, 4), ("block", 12, 4)), asked=("each", "left")),
         ),
     ),
-    worked=("block 6-6()(6-5,5-5,5-6) 5-4/4-4,4-2/4-3,3-3,3-2 - A 0 0/0/0 -",),
+    worked=("block 6-3()(3-1,1-6) 5-4/4-4,4-2/5-3,4-3,3-3 - A 0 0/0/0 -",),
     review=("0.3", "1.2", "1.4", "1.5", "1.7"),
     round={"game": "block", "players": 3, "seed": 11},
 )
