@@ -240,9 +240,7 @@ def test_every_lesson_has_all_its_parts() -> None:
 
 
 @pytest.mark.parametrize("number", LESSONS)
-def test_the_worked_example_is_a_table_for_each_of_its_sentences(
-    number: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_worked_example_has_a_table_for_each_sentence(number: str) -> None:
     shown = worked_example(LESSONS[number], "en")
     assert shown.text.count("On the table") == len(LESSONS[number].worked)
     assert shown.html.count("<svg") == len(LESSONS[number].worked)

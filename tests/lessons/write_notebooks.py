@@ -1,6 +1,6 @@
 """Writes the lessons' notebooks from their rows and the catalogue: ``python -m tests.lessons.write_notebooks``.
 
-The notebooks are committed as this writes them; a test holds them together.
+The notebooks are committed as this writes them; a test holds them together. Cells behind a lesson's last one are kept.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from domino_widget.message import msg
 from domino_widget.texts import say
 
 TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials"
-#: What stands behind the exercises of a lesson: cells of its own.
-MORE = Path(__file__).resolve().parent / "more"
+#: The last cell of a lesson: what stands behind it in a notebook is written by hand, and stays.
+LAST = "show-progress"
 TRACK = {"tags": ["code-track"]}
 Cell = dict[str, Any]
 
@@ -25,9 +25,10 @@ Cell = dict[str, Any]
 def notebook(lesson: Lesson) -> str:
     """The text of a lesson's notebook."""
     cells = [*_opening(lesson), *_teaching(lesson), *_problems(lesson), *_ending(lesson)]
-    more = MORE / f"{lesson.name}.json"
-    if more.exists():
-        cells += json.loads(more.read_text("utf-8"))
+    path = TUTORIALS / f"{lesson.name}.ipynb"
+    if path.exists():
+        found = json.loads(path.read_text("utf-8"))["cells"]
+        cells += found[[cell["id"] for cell in found].index(LAST) + 1 :]
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
     metadata = {"kernelspec": kernel, "language_info": {"name": "python"}}
     whole = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
@@ -98,7 +99,7 @@ def _ending(lesson: Lesson) -> list[Cell]:
         _words("round", f"## {_text('notebook-round')}", _text("notebook-round-what")),
         _code("play-round", "L.round()"),
         _words("progress", f"## {_text('notebook-progress')}", _text("notebook-progress-what")),
-        _code("show-progress", "L.progress()"),
+        _code(LAST, "L.progress()"),
     ]
 
 
