@@ -1,6 +1,6 @@
 """Writes the lessons' notebooks from their rows and the catalogue: ``python -m tests.lessons.write_notebooks``.
 
-The notebooks are committed as this writes them; a test holds them together. Cells behind a lesson's last one are kept.
+The notebooks are committed as this writes them; a test holds them together. Cells behind a lesson are kept.
 """
 
 from __future__ import annotations
