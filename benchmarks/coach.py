@@ -130,10 +130,7 @@ def coverage(state: State, until: float) -> None:
 
 
 def _covered(row: dict[str, int], told: Explanation) -> None:
-    if told.values is None or told.compared is None or told.values.aim != "points":
-        return
-    behind = next(move.behind for move in told.values.moves if move.move == told.compared)
-    if behind >= 1:
+    if told.pairs is not None and told.pairs.aim == "points" and told.pairs.gain >= 1:
         row["gap"] += 1
         row["told"] += bool(told.advice[0].reasons)
         row["because"] += any(claim.tie == "because" for claim in told.advice[0].reasons)

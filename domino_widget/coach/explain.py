@@ -22,15 +22,16 @@ from .claims import Claim, letter
 from .deals import Deals
 from .facts import plays, sum_text
 from .memory import memory
-from .reasons import block_wins, chosen, contrasts, risk, tested
+from .reasons import DETECTORS, block_wins, chosen, risk, tested
 from .sight import Sight
 from .words import chance_claim, other_args, play_args, tenths
 from .worlds import Pairs, Trial
 
 #: The search behind a hint; the review judges with the same.
 BUDGET = Budget.QUICK
-#: Worlds in which the best play is tried against another, and on which each sentence is checked again.
-TRIED, CHECKED = 64, 160
+#: Worlds in which the best play is tried against another (fewer on a bounded table), and on which each sentence is
+#: checked again.
+TRIED, TRIED_SLOWLY, CHECKED = 96, 40, 160
 #: Plays nearer than this come to the same: points, or chances to win the match.
 SAME, SAME_MATCH = 0.5, 0.01
 _KEPT = 64
@@ -49,7 +50,7 @@ class Advice:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Explanation:
     """What the coach has to say of one decision. ``advice`` has the best play first, then those that come to the
-    same; ``compared`` is the play that the reasons set it against, ``costs`` what that
+    same; ``compared`` is a play that is worse in fresh worlds too, ``costs`` what that
     one loses; ``answer`` what the next player may score after the best play; ``memory`` the table memory;
     ``values`` the search, ``pairs`` the worlds in which the reasons were tested. Without a choice (a single play, a
     draw, a knock) there is memory alone."""
@@ -151,12 +152,20 @@ def _told(sight: Sight, values: Evaluation, so_far: Explanation) -> Iterator[Exp
     pairs = None
     if other is not None:
         seed = seed_of(sight.seen) ^ 0x5EED
-        for step in Trial(sight, seed).pairs(best, other, TRIED):
+        for step in Trial(sight, seed).pairs(best, other, TRIED if sight.rules.table is None else TRIED_SLOWLY):
             pairs = step
             yield None
         assert pairs is not None
+        if pairs.gain <= pairs.ci:
+            # The search stops as soon as a difference looks clear; what fresh worlds do not confirm is not said.
+            other = pairs = None
+    if other is not None and pairs is not None:
         told: list[Claim] = []
-        found = [*contrasts(sight, best, other), block_wins(best, pairs)]
+        found: list[Claim | None] = []
+        for detect in DETECTORS:
+            found.append(detect(sight, best, other))
+            yield None
+        found.append(block_wins(best, pairs))
         for tried in tested(sight, [claim for claim in found if claim], pairs, seed + 1):
             told = tried if tried is not None else told
             yield None
@@ -168,7 +177,7 @@ def _told(sight: Sight, values: Evaluation, so_far: Explanation) -> Iterator[Exp
         so_far,
         advice=tuple(advice),
         compared=other,
-        costs=tuple(_costs(sight, values, other)),
+        costs=() if other is None or pairs is None else (cost_claim(sight, other, pairs.gain, pairs.ci, pairs.aim),),
         answer=_answer(sight, best),
         same=tuple(_same(sight, best, move, values.aim) for move in close[:2]),
         todo=tuple(_todo(sight, best)),
@@ -193,13 +202,6 @@ def _true(sight: Sight, claims: list[Claim]) -> list[Claim]:
         return claims
     checker = Checker(sight.seen, Deals(sight.seen, sight.belief, limit=0, samples=CHECKED))
     return [claim for claim in claims if checker.holds(claim)]
-
-
-def _costs(sight: Sight, values: Evaluation, other: Play | None) -> Iterator[Claim]:
-    """What the play loses that the reasons are set against: the natural one, if it is worse."""
-    for move in values.moves[1:]:
-        if other is not None and move.move == other:
-            yield cost_claim(sight, other, move.behind, move.margin, values.aim)
 
 
 def cost_claim(sight: Sight, play: Play, loss: float, margin: float, aim: str) -> Claim:

@@ -44,7 +44,7 @@ ABLATED, CARRIED = 48, 0.5
 #: Pips that must stay in the hand more often, on average, before shedding them is named.
 MOVED = 0.5
 
-_DETECTORS: tuple[Detector, ...] = (
+DETECTORS: tuple[Detector, ...] = (
     goes_out,
     worth_now,
     denies,
@@ -132,7 +132,7 @@ _ABOUT: dict[str, tuple[str, _Event | None]] = {
 
 def contrasts(sight: Sight, play: Play, other: Play) -> list[Claim]:
     """Everything that is true of the play and tells it from the other, most telling kinds first."""
-    found = (detect(sight, play, other) for detect in _DETECTORS)
+    found = (detect(sight, play, other) for detect in DETECTORS)
     return [claim for claim in found if claim is not None]
 
 

@@ -48,11 +48,11 @@ coach-less-to-score =
 coach-scoring-answer = The chance that { $seat } holds a tile that scores is { coach-chance } (about { $expects } points on average); after { coach-other } it would be { $than } %.
 coach-no-scoring = No tile that { $seat } can hold scores after it; after { coach-other } the chance of one would be { $than } %.
 coach-no-answer = The chance that { $seat } holds nothing that fits is { coach-chance }; after { coach-other } it would be { $than } %.
-coach-forces-draw = { $seat } has to draw: the chance of that is { coach-chance }; after { coach-other } it would be { $than } %.
-coach-forces-knock = { $seat } has to knock: the chance of that is { coach-chance }; after { coach-other } it would be { $than } %.
+coach-forces-draw = The chance that { $seat } has to draw is { coach-chance }; after { coach-other } it would be { $than } %.
+coach-forces-knock = The chance that { $seat } has to knock is { coach-chance }; after { coach-other } it would be { $than } %.
 coach-cannot-answer = { $seat } holds no tile that fits after it.
 coach-cannot-none = No tile that you cannot see fits after it, so { $seat } cannot answer.
-coach-cannot-void = { $seat } cannot answer: { $seat } has shown to hold none of these numbers: { $values }.
+coach-cannot-void = { $seat } cannot answer: the open numbers are { $values } then, and the table has shown that { $seat } has no tile with them.
 coach-one-left = You have one tile left, { $left }, and it fits. The chance that { $seat } can cover its end first is { coach-chance }.
 coach-one-left-safe = You have one tile left, { $left }, and it fits; { $seat } holds no tile that can cover its end first.
 coach-only-you =
@@ -77,15 +77,15 @@ coach-fills-arms =
 coach-opens-spinner = The double stays open on more sides: there are { $ends } open ends then.
 coach-fits-after =
     { $fits ->
-        [one] One of your { $hand } other tiles fits then; after { coach-other } { $than } would.
-       *[other] { $fits } of your { $hand } other tiles fit then; after { coach-other } { $than } would.
+        [one] One of your { $hand } other tiles fits then; after { coach-other } it would be { $than }.
+       *[other] { $fits } of your { $hand } other tiles fit then; after { coach-other } it would be { $than }.
     }
 coach-keeps-numbers = You keep { $kept } of the { $all } numbers in your hand; with { coach-other } { $than }.
 coach-sheds = It takes { $pips } pips out of your hand; { coach-other } takes { $than }.
 coach-sheds-double = It lays a double while it fits: { $tile } can only ever go on a { $value }.
-coach-few-answers = Of the { $unseen } tiles you cannot see, { $fits } fit then; after { coach-other } { $than } would.
+coach-few-answers = Of the { $unseen } tiles you cannot see, { $fits } fit then; after { coach-other } it would be { $than }.
 
-coach-block-wins = About { $blocks } % of the hands are blocked after it; your side then wins the count in about { $percent } % of them, ± { $margin }.
+coach-block-wins = About { $blocks } % of the hands are blocked after it, and in about { $percent } % of those, ± { $margin }, you win the count.
 
 ## What a play risks
 
@@ -123,8 +123,8 @@ coach-claim-in-time = Claim before the next tile is placed; after that an oppone
 
 ## Table memory
 
-coach-void = { $seat } holds none of these numbers: { $values }. The knocks have shown it.
-coach-void-drew = { $seat } holds none of these numbers: { $values }. The draws and knocks have shown it.
+coach-void = { $seat } has no tile with these numbers: { $values }. The knocks have shown it.
+coach-void-drew = { $seat } has no tile with these numbers: { $values }. The draws and knocks have shown it.
 coach-lacked =
     { $drew ->
         [one] { $seat } had no { $value }, and has drawn one tile since. The chance of a { $value } now is { coach-chance }.
@@ -136,7 +136,7 @@ coach-count = Of the { $all } tiles with a { $value }, { $table } lie on the tab
 
 coach-punished = It lets { $seat } answer with { $answer }, which does not fit after { coach-other }. The chance that { $seat } holds it is { coach-chance }.
 coach-punished-sure = It lets { $seat } answer with { $answer }, which { $seat } holds and which does not fit after { coach-other }.
-coach-forgot = Remember what { $seat } has shown: { $seat } holds none of these numbers: { $values }. Without that, your play would have been as good.
+coach-forgot = Remember what the table had shown: { $seat } has no tile with these numbers: { $values }. Without that, your play would have been as good.
 coach-hindsight =
     { $points ->
         [one] With all hands open, { coach-play } would have won 1 point more than { coach-other }. Nobody could know that.
