@@ -149,7 +149,6 @@ def test_fault_26_nothing_hidden_leaves_before_the_hand_is_over(game: str) -> No
     requests = [
         {"type": "record"},
         {"type": "picture"},
-        {"type": "export"},
         {"type": "history"},
         {"type": "resume", "token": ""},
         {"type": "settings"},

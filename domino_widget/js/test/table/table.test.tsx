@@ -241,8 +241,9 @@ describe("focus and words", () => {
     await settle();
     view.get(".d-radio").focus();
     view.model.change("state", stuck);
-    await settle();
-    expect((document.activeElement as HTMLElement).dataset.act).toBe("draw");
+    await vi.waitFor(() => {
+      expect((document.activeElement as HTMLElement).dataset.act).toBe("draw");
+    });
   });
 
   it("after a play the focus is on the nearest tile left", async () => {
