@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/preact";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Snapshot } from "../../src/types";
 import {
   acts,
