@@ -17,6 +17,8 @@ export default defineConfig({
   plugins: [fluentText],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
+    // A busy machine draws slowly.
+    testTimeout: 20_000,
     environment: "happy-dom",
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
   },

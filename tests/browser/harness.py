@@ -41,7 +41,7 @@ def serve() -> Iterator[str]:
 class Shown:
     """One state on the screen, and what the widget has sent."""
 
-    def __init__(self, page: Page, address: str, state: str, **query: str) -> None:
+    def __init__(self, page: Page, address: str, state: str, /, **query: str) -> None:
         self.page = page
         self.state: dict[str, Any] = STATES.get(state, {})
         page.goto(f"{address}?{urlencode({'bare': '1', 'state': state, **query})}")

@@ -47,9 +47,7 @@ describe("a single move", () => {
     expect(acts(view.model)).toEqual([]);
     view.close();
     view = show(single(), { view: { auto: true } });
-    await settle(300);
-    expect(acts(view.model)).toEqual([]);
-    await settle(900);
+    await settle(1400);
     expect(acts(view.model)).toEqual([single().hand[0]?.plays[0]?.action]);
   });
 });
