@@ -42,6 +42,8 @@ class Pairing(NamedTuple):
 
 _HANDS: dict[str, Any] = {"hands": True}
 _SCORING = {"hands": True, "house": ("hands-seven", "winner-leads", "blocked-all-pips"), "lead": 0}
+#: Nobody forgets: every count is scored by itself.
+_PERFECT: dict[str, Any] = {"house": ("automatic-scoring",)}
 _PARTNERS = {"hands": True, "partners": True}
 GROUPS: dict[str, tuple[Pairing, ...]] = {
     "block": (
@@ -58,8 +60,8 @@ GROUPS: dict[str, tuple[Pairing, ...]] = {
         Pairing(("expert:quick", "heuristic"), "block", _PARTNERS, 0.56, 1_500),
     ),
     "fives": (
-        Pairing(("expert:quick", "random"), "all-fives", {}, 0.92, 2_000),
-        Pairing(("expert:quick", "greedy"), "all-fives", {}, 0.63, 2_000),
+        Pairing(("expert:quick", "random"), "all-fives", _PERFECT, 0.92, 2_000),
+        Pairing(("expert:quick", "greedy"), "all-fives", _PERFECT, 0.63, 2_000),
     ),
     "ladder": (
         Pairing(("club", "novice"), "all-fives", {}, 0.60, 2_000, upper=0.70),
@@ -78,7 +80,7 @@ GROUPS: dict[str, tuple[Pairing, ...]] = {
 def play(pairing: Pairing, deals: int, seconds: float, workers: int, folder: Path) -> Report:
     """The pairing, in steps, to the end of its deals, its test or its time."""
     words = [*pairing.players, pairing.game, *(["hands"] if pairing.options.get("hands") else [])]
-    words += ["scoring"] if "house" in pairing.options else []
+    words += list(pairing.options.get("house", ()))
     path = folder / ("-".join(words).replace(":", "") + ".csv")
     until, done, step = time.monotonic() + seconds, 0, 40
     while True:

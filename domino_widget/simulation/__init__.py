@@ -61,8 +61,9 @@ def simulate(
     count = workers if workers is not None else getattr(executor, "workers", None) or os.cpu_count() or 1
     factory = executor or (processes if count else here)
     path = None if csv is None else Path(csv)
-    held = [] if path is None else read_rows(path, plan)[: deals * len(plan.seatings())]
-    writer = None if path is None else _writer(path, plan, held)
+    kept = [] if path is None else read_rows(path, plan)
+    writer = None if path is None else _writer(path, plan, kept)
+    held = kept[: deals * len(plan.seatings())]
     shares = _shares(len(held) // len(plan.seatings()), deals, _HANDS if hands else _MATCHES)
     rows = list(held)
     with tqdm(total=deals, initial=deals - sum(s.last - s.first for s in shares), disable=not progress) as bar:

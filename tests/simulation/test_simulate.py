@@ -63,8 +63,9 @@ def test_a_file_is_gone_on_with_where_it_ended(tmp_path: Path) -> None:
     found = rows("club", "random", game="block", deals=70, csv=path)
     assert path.read_text() == whole.read_text()
     assert found == rows("club", "random", game="block", deals=70)
-    # A shorter run reads what there is and plays nothing.
+    # A shorter run reads what there is, plays nothing and loses nothing.
     assert rows("club", "random", game="block", deals=20, csv=path) == found[:40]
+    assert path.read_text() == whole.read_text()
 
 
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
