@@ -41,12 +41,21 @@ def open_notebook(page: Page, server: Server, name: str, *cells: str) -> Locator
 
 def run_notebook(page: Page, server: Server, name: str, *cells: str) -> None:
     """The same, without waiting for a widget on the screen."""
-    path = server.folder / f"{name}.ipynb"
-    path.write_text(json.dumps(_notebook(cells)), encoding="utf-8")
-    page.goto(f"{server.url}lab/tree/{name}.ipynb?reset")
+    write_notebook(server.folder / f"{name}.ipynb", *cells)
+    run_at(page, f"{server.url}lab/tree/{name}.ipynb?reset")
+
+
+def run_at(page: Page, address: str) -> None:
+    """Open a notebook of JupyterLab or Notebook 7 and run all its cells."""
+    page.goto(address)
     page.wait_for_function(_NOTEBOOK_THERE, timeout=OPEN_MILLISECONDS)
     page.evaluate(_NOTEBOOK_READY)
     page.evaluate(_RUN_ALL)
+
+
+def write_notebook(path: Path, *cells: str) -> None:
+    """A notebook file of these cells."""
+    path.write_text(json.dumps(_notebook(cells)), encoding="utf-8")
 
 
 def _notebook(cells: Sequence[str]) -> dict[str, object]:

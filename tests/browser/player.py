@@ -205,7 +205,7 @@ _FREE_SPOT = """(way) => {
     x: width * (width >= height ? at : 0.5),
     y: height * (width >= height ? 0.5 : at),
   }));
-  return spots.find(({ x, y }) => way.contains(document.elementFromPoint(left + x, top + y))) ?? null;
+  return spots.find(({ x, y }) => way.contains(way.getRootNode().elementFromPoint(left + x, top + y))) ?? null;
 }"""
 _NAMES = "radios => radios.map((radio) => radio.getAttribute('aria-label'))"
 

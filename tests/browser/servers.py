@@ -39,23 +39,61 @@ def voila(folder: Path, *words: str, base: str = "/") -> Iterator[Server]:
         yield server
 
 
-@contextlib.contextmanager
-def lab(folder: Path) -> Iterator[Server]:
+def lab(folder: Path) -> contextlib.AbstractContextManager[Server]:
     """JupyterLab on an empty folder, without a token: it lives as long as the tests."""
+    return _jupyter(folder, "jupyterlab", "--LabApp.expose_app_in_browser=True")
+
+
+def notebook(folder: Path) -> contextlib.AbstractContextManager[Server]:
+    """The same, Notebook 7."""
+    return _jupyter(folder, "notebook", "--JupyterNotebookApp.expose_app_in_browser=True")
+
+
+@contextlib.contextmanager
+def _jupyter(folder: Path, module: str, *words: str) -> Iterator[Server]:
     port = free_port()
     root = folder / "notebooks"
     root.mkdir(parents=True)
     command = [
-        *("-m", "jupyterlab", "--no-browser", "--allow-root"),
+        *("-m", module, "--no-browser", "--allow-root"),
         f"--ServerApp.ip={ADDRESS}",
         f"--ServerApp.port={port}",
         "--ServerApp.port_retries=0",
         f"--ServerApp.root_dir={root}",
         "--IdentityProvider.token=",
-        "--LabApp.expose_app_in_browser=True",
+        *words,
     ]
     with _running(command, folder, f"http://{ADDRESS}:{port}/") as server:
         yield Server(server.url, server.pid, root)
+
+
+@contextlib.contextmanager
+def voila_notebook(folder: Path, notebook: Path) -> Iterator[Server]:
+    """Somebody's own notebook as a page of Voila."""
+    port = free_port()
+    command = ["-m", "voila", str(notebook), "--no-browser", f"--Voila.ip={ADDRESS}", f"--port={port}"]
+    with _running([*command, "--Voila.port_retries=0"], folder, f"http://{ADDRESS}:{port}/") as server:
+        yield server
+
+
+@contextlib.contextmanager
+def marimo(folder: Path, notebook: Path) -> Iterator[Server]:
+    """A marimo notebook as its app."""
+    port = free_port()
+    command = [
+        "-m",
+        "marimo",
+        "run",
+        str(notebook),
+        "--headless",
+        "--no-token",
+        "--host",
+        ADDRESS,
+        "--port",
+        str(port),
+    ]
+    with _running(command, folder, f"http://{ADDRESS}:{port}/") as server:
+        yield server
 
 
 def free_port() -> int:
