@@ -46,3 +46,21 @@ def test_fault_50_a_notebook_without_a_kernel_shows_the_table(notebook: Sit, lab
     assert picture.evaluate("image => image.naturalWidth") > 300
     expect(output.get_by_text(line)).to_be_visible()
     expect(page.locator(".jp-OutputArea").get_by_text("Loading widget")).to_have_count(0)
+
+
+def test_a_trusted_notebook_with_its_state_says_that_its_table_is_not_in_the_new_kernel(
+    notebook: Sit, lab_server: Server
+) -> None:
+    person = notebook(CELL)
+    page = person.page
+    tiles = len(person.state["hand"])
+    saved = pages.save_notebook(page, lab_server, page.evaluate(NOTEBOOK))
+    assert "application/vnd.jupyter.widget-state+json" in saved
+    # The same text was signed when it was saved, so it is trusted under another name too.
+    (lab_server.folder / "opened_trusted.ipynb").write_text(saved, encoding="utf-8")
+    page.goto(f"{lab_server.url}lab/tree/opened_trusted.ipynb?reset")
+    root = pages.widget(page)
+    expect(root.locator(".d-opt")).to_have_count(tiles)
+    told = "The kernel was restarted, and this table is not in it. Run the cell again, or reload the page."
+    expect(root.locator(".d-link")).to_have_text(told)
+    expect(root.locator('.d-opt[data-can="true"]')).to_have_count(0)

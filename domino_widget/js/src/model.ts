@@ -36,8 +36,9 @@ interface Waiting {
   settle(answer: Answer): void;
 }
 
-/** Milliseconds: no word from Python at all; a request that takes long; the snapshot that follows an answer. */
-export const PATIENCE = { silent: 10_000, slow: 900, snapshot: 2_000 };
+/** Milliseconds: no word from Python at all; the same of a kernel that is idle and never said one; a request that takes
+ *  long; the snapshot that follows an answer. */
+export const PATIENCE = { silent: 10_000, first: 4_000, slow: 900, snapshot: 2_000 };
 /** How often a time-out is put off because the kernel says that it is busy. */
 const BUSY_ROUNDS = 12;
 
@@ -57,11 +58,14 @@ export function createLink(model: HostModel, abort: AbortSignal, patience = PATI
   const token = Math.random().toString(36).slice(2, 10);
   let count = 0;
   let kernelStatus = "unknown";
+  let heard = false;
+  /** An idle kernel that never answered: a saved picture in front of a kernel that knows nothing of its table. */
+  const isStranger = (): boolean => !heard && kernelStatus === "idle";
 
   const connection = computed<Connection>(() => {
     if (dead.value) return dead.value;
     if (lost.value) return "gone";
-    if (silent.value) return "silent";
+    if (silent.value) return isStranger() ? "restarted" : "silent";
     return slow.value ? "busy" : "live";
   });
 
@@ -74,6 +78,7 @@ export function createLink(model: HostModel, abort: AbortSignal, patience = PATI
   });
 
   function hear(): void {
+    heard = true;
     silent.value = false;
     slow.value = false;
   }
@@ -109,6 +114,7 @@ export function createLink(model: HostModel, abort: AbortSignal, patience = PATI
     // A manager that has a place for a kernel and none in it: a notebook that was only opened.
     if (kernel === null) dead.value = "static";
     if (!kernel) return;
+    kernelStatus = kernel.status ?? kernelStatus;
     const onStatus = (_: unknown, status: string): void => {
       kernelStatus = status;
       if (status.endsWith("restarting")) dead.value = "restarted";
@@ -147,7 +153,7 @@ export function createLink(model: HostModel, abort: AbortSignal, patience = PATI
     const sent: Sent = { ...request, v: 1, id, rev: state.peek()?.rev ?? -1 };
     const promise = new Promise<Answer>((resolve) => {
       let rounds = 0;
-      let timer = setTimeout(wake, patience.silent);
+      let timer = setTimeout(wake, isStranger() ? patience.first : patience.silent);
       const patient = setTimeout(() => {
         slow.value = true;
       }, patience.slow);

@@ -3,7 +3,7 @@ import { FakeModel } from "../../harness/fake.js";
 import { createLink, readSnapshot } from "../../src/model";
 import { settle, stateOf } from "./show";
 
-const QUICK = { silent: 40, slow: 15, snapshot: 40 };
+const QUICK = { silent: 40, first: 20, slow: 15, snapshot: 40 };
 
 function link(model: FakeModel) {
   const end = new AbortController();
@@ -44,6 +44,19 @@ describe("the line to Python", () => {
     model.change("state", { ...state, rev: state.rev + 1 });
     await sent;
     expect(sending.value).toBe(false);
+  });
+
+  it("an idle kernel that never answers has not got this table, until it does answer", async () => {
+    const model = new FakeModel({ state: stateOf("draw") });
+    model.reply = () => null;
+    model.widget_manager = { kernel: { status: "idle" } };
+    const { send, connection } = link(model);
+    await send({ type: "record" });
+    expect(connection.value).toBe("restarted");
+    model.change("state", stateOf("draw"));
+    expect(connection.value).toBe("live");
+    await send({ type: "record" });
+    expect(connection.value).toBe("silent");
   });
 
   it("tells busy, silent and live apart, and never throws", async () => {
