@@ -187,7 +187,7 @@ async def run(words: argparse.Namespace, url: str, server: psutil.Process) -> No
     await asyncio.gather(*(page.leave(politely=number % 2 == 0) for number, page in enumerate(pages)))
     await asyncio.sleep(5)
     print(f"kernels left 5 s after half said goodbye and half were cut off: {len(kernels(server))}")
-    end = time.monotonic() + CULL_MINUTES * 60 + 90
+    end = time.monotonic() + CULL_MINUTES * 60 + 240
     while kernels(server) and time.monotonic() < end:
         await asyncio.sleep(5)
     print(f"kernels left when idle ones had been ended: {len(kernels(server))}")

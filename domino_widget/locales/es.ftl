@@ -857,3 +857,61 @@ settings-auto = Jugadas únicas por sí solas
 settings-auto-what = Donde solo te queda una ficha en un sitio, un robo o un pase, se hace tras un momento. Las reclamaciones siguen siendo tuyas.
 error-nothing-to-review = Un repaso necesita una ronda terminada: esta sigue en juego.
 error-bad-progress = El progreso guardado no cuadra, así que se empieza de nuevo.
+review-open = Repasar la ronda
+review-title = La ronda otra vez
+review-waiting = Examinando la ronda…
+review-none = Ninguna jugada tuya fue claramente peor que la mejor. No hay nada que repasar.
+review-intro =
+    { $turns ->
+        [one] En { $turns } turno tu jugada fue claramente peor que la mejor. Elige otra vez; cualquier jugada igual de buena sirve.
+       *[other] En { $turns } turnos tu jugada fue claramente peor que la mejor. Elige otra vez; cualquier jugada igual de buena sirve.
+    }
+review-place = { $now } de { $all }
+review-turn = Ficha { $number } de la ronda. Jugaste { $play }. ¿Qué sería mejor?
+review-plays = Tus jugadas
+review-try = Probar esta
+review-show = Mostrar
+review-skip = Saltar
+review-next = Turno siguiente
+review-end = Al resumen
+review-again = Desde el principio
+review-close = Cerrar
+review-right = { $play } es correcto.
+review-right-best = { $play } es la mejor jugada.
+review-wrong = { $play } no es tan bueno. Prueba otra vez, o pide que se muestre.
+review-shown = La mejor jugada es { $play }.
+review-you-played = jugaste esto
+review-why = Por qué
+review-because = porque
+review-also = también
+review-allowed = Lo que permitió tu jugada
+review-summary = La ronda en cifras
+review-lost = Puntos esperados perdidos al elegir: { $lost } en esta ronda, { $each } por elección de verdad.
+review-so-far =
+    { $hands ->
+        [one] En este juego hasta ahora: { $each } por elección de verdad, en { $hands } ronda.
+       *[other] En este juego hasta ahora: { $each } por elección de verdad, en { $hands } rondas.
+    }
+review-attention = Atención: tus fichas hicieron { $due } puntos; no reclamaste { $missed } de ellos, y { $given } de esos fueron a un rival por Muggins.
+review-uncalled = Los rivales olvidaron { $points } puntos que nadie cantó.
+review-luck = Suerte: la ronda te dio { $result } puntos más que a los demás de media; unos { $luck } fueron las fichas, { $rest } el juego.
+review-forgot = Lo que la mesa había mostrado
+review-hindsight = Con las manos abiertas (sin nota)
+review-plot = El valor de la ronda para ti, turno a turno: la mejor jugada (verde, línea entera) y la tuya (roja, a trazos).
+review-label-fine = bien
+review-label-inaccuracy = imprecisión
+review-label-mistake = error
+review-label-blunder = error grave
+coach-title = Lo que dice el entrenador
+coach-best = Mejor
+coach-as-good = Igual de bueno
+coach-risk = Su riesgo
+coach-costs = Lo que cuestan otras jugadas
+coach-next = Lo que puede puntuar después
+coach-memory = Lo que muestra la mesa
+coach-waiting = Pensando…
+coach-nothing = Aquí tus jugadas vienen a ser lo mismo.
+coach-label-certain = seguro
+coach-label-chance = probabilidad
+coach-label-estimate = estimación
+coach-label-reading = lectura

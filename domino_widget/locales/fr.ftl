@@ -857,3 +857,61 @@ settings-auto = Coups uniques tout seuls
 settings-auto-what = Là où il ne vous reste qu'un domino à une place, une pioche ou passer, cela se fait après un instant. Les réclamations restent à vous.
 error-nothing-to-review = Une revue demande une manche finie : celle-ci se joue encore.
 error-bad-progress = Le progrès gardé n'est pas cohérent, donc il recommence.
+review-open = Revoir la manche
+review-title = La manche encore une fois
+review-waiting = Examen de la manche…
+review-none = Aucun de vos coups n'était nettement moins bon que le meilleur. Rien à revoir.
+review-intro =
+    { $turns ->
+        [one] À { $turns } tour votre coup était nettement moins bon que le meilleur. Choisissez encore ; tout coup aussi bon convient.
+       *[other] À { $turns } tours votre coup était nettement moins bon que le meilleur. Choisissez encore ; tout coup aussi bon convient.
+    }
+review-place = { $now } sur { $all }
+review-turn = Domino { $number } de la manche. Vous avez joué { $play }. Qu'est-ce qui serait mieux ?
+review-plays = Vos coups
+review-try = Essayer celui-ci
+review-show = Montrer
+review-skip = Sauter
+review-next = Tour suivant
+review-end = Au résumé
+review-again = Depuis le début
+review-close = Fermer
+review-right = { $play } est juste.
+review-right-best = { $play } est le meilleur coup.
+review-wrong = { $play } n'est pas aussi bon. Essayez encore, ou faites-le montrer.
+review-shown = Le meilleur coup est { $play }.
+review-you-played = vous l'avez joué
+review-why = Pourquoi
+review-because = parce que
+review-also = aussi
+review-allowed = Ce que votre coup a permis
+review-summary = La manche en chiffres
+review-lost = Points attendus perdus par choix : { $lost } dans cette manche, { $each } par vrai choix.
+review-so-far =
+    { $hands ->
+        [one] Dans ce jeu jusqu'ici : { $each } par vrai choix, en { $hands } manche.
+       *[other] Dans ce jeu jusqu'ici : { $each } par vrai choix, en { $hands } manches.
+    }
+review-attention = Attention : vos dominos ont fait { $due } points ; vous n'en avez pas réclamé { $missed }, dont { $given } sont allés à un adversaire par Muggins.
+review-uncalled = Les adversaires ont oublié { $points } points que personne n'a annoncés.
+review-luck = Chance : la manche vous a donné { $result } points de plus qu'aux autres en moyenne ; environ { $luck } venaient des dominos, { $rest } du jeu.
+review-forgot = Ce que la table avait montré
+review-hindsight = Mains ouvertes (non noté)
+review-plot = La valeur de la manche pour vous, tour par tour : le meilleur coup (vert, trait plein) et le vôtre (rouge, tirets).
+review-label-fine = bien
+review-label-inaccuracy = imprécision
+review-label-mistake = faute
+review-label-blunder = grosse faute
+coach-title = Ce que dit l'entraîneur
+coach-best = Meilleur
+coach-as-good = Aussi bon
+coach-risk = Son risque
+coach-costs = Ce que coûtent d'autres coups
+coach-next = Ce qui peut marquer ensuite
+coach-memory = Ce que montre la table
+coach-waiting = Réflexion…
+coach-nothing = Ici vos coups reviennent au même.
+coach-label-certain = certain
+coach-label-chance = probabilité
+coach-label-estimate = estimation
+coach-label-reading = lecture

@@ -857,3 +857,61 @@ settings-auto = Einir leikir af sjálfu sér
 settings-auto-what = Þar sem þú átt aðeins einn stein á einn stað, drátt eða pass, er það gert eftir stutta stund. Að sækja stig er áfram þitt.
 error-nothing-to-review = Yfirferð þarf umferð sem er lokið: þessi stendur enn yfir.
 error-bad-progress = Framvindan sem var geymd stenst ekki, svo hún hefst að nýju.
+review-open = Fara aftur yfir umferðina
+review-title = Umferðin aftur
+review-waiting = Fer yfir umferðina …
+review-none = Enginn leikur þinn var greinilega verri en sá besti. Ekkert er að fara yfir.
+review-intro =
+    { $turns ->
+        [one] { $turns } leikur þinn var greinilega verri en sá besti. Veldu aftur; hver leikur sem er jafn góður dugar.
+       *[other] { $turns } leikir þínir voru greinilega verri en sá besti. Veldu aftur; hver leikur sem er jafn góður dugar.
+    }
+review-place = { $now } af { $all }
+review-turn = Steinn { $number } í umferðinni. Þú lékst { $play }. Hvað væri betra?
+review-plays = Leikir þínir
+review-try = Reyna þetta
+review-show = Sýna
+review-skip = Sleppa
+review-next = Næsta röð
+review-end = Í samantektina
+review-again = Frá upphafi
+review-close = Loka
+review-right = { $play } er rétt.
+review-right-best = { $play } er besti leikurinn.
+review-wrong = { $play } er ekki jafn gott. Reyndu aftur eða láttu sýna þér.
+review-shown = Besti leikurinn er { $play }.
+review-you-played = þú lékst þetta
+review-why = Hvers vegna
+review-because = því að
+review-also = einnig
+review-allowed = Það sem leikur þinn leyfði
+review-summary = Umferðin í tölum
+review-lost = Vænt stig sem töpuðust með vali: { $lost } í þessari umferð, { $each } fyrir hvert raunverulegt val.
+review-so-far =
+    { $hands ->
+        [one] Í þessum leik hingað til: { $each } fyrir hvert raunverulegt val, í { $hands } umferð.
+       *[other] Í þessum leik hingað til: { $each } fyrir hvert raunverulegt val, í { $hands } umferðum.
+    }
+review-attention = Athygli: steinar þínir gáfu { $due } stig; þú sóttir ekki { $missed } þeirra og { $given } af þeim fóru til mótherja með Muggins.
+review-uncalled = Mótherjar misstu af { $points } stigum sem enginn kallaði.
+review-luck = Heppni: umferðin færði þér { $result } stigum meira en hinum að meðaltali; um { $luck } af því voru steinarnir, { $rest } spilamennska.
+review-forgot = Það sem borðið hafði sýnt
+review-hindsight = Með opnar hendur (ekki metið)
+review-plot = Gildi umferðarinnar fyrir þig, röð fyrir röð: besti leikurinn (grænn, heil lína) og þinn (rauður, strikalína).
+review-label-fine = gott
+review-label-inaccuracy = ónákvæmni
+review-label-mistake = mistök
+review-label-blunder = gróf mistök
+coach-title = Það sem þjálfarinn segir
+coach-best = Best
+coach-as-good = Jafn gott
+coach-risk = Áhættan
+coach-costs = Hvað aðrir leikir kosta
+coach-next = Hvað gæti gefið stig næst
+coach-memory = Það sem borðið sýnir
+coach-waiting = Hugsa …
+coach-nothing = Leikir þínir koma í sama stað niður hér.
+coach-label-certain = víst
+coach-label-chance = líkur
+coach-label-estimate = mat
+coach-label-reading = lestur

@@ -857,3 +857,61 @@ settings-auto = Jogadas únicas sozinhas
 settings-auto-what = Onde só lhe resta uma peça num lugar, uma compra ou um passe, isso é feito depois de um momento. As reivindicações ficam com você.
 error-nothing-to-review = Uma análise precisa de uma rodada que acabou: esta ainda está em jogo.
 error-bad-progress = O progresso guardado não é coerente, então começa de novo.
+review-open = Rever a rodada
+review-title = A rodada de novo
+review-waiting = Examinando a rodada…
+review-none = Nenhuma jogada sua foi claramente pior que a melhor. Nada a rever.
+review-intro =
+    { $turns ->
+        [one] Em { $turns } vez a sua jogada foi claramente pior que a melhor. Escolha de novo; qualquer jogada igualmente boa serve.
+       *[other] Em { $turns } vezes a sua jogada foi claramente pior que a melhor. Escolha de novo; qualquer jogada igualmente boa serve.
+    }
+review-place = { $now } de { $all }
+review-turn = Peça { $number } da rodada. Você jogou { $play }. O que seria melhor?
+review-plays = As suas jogadas
+review-try = Tentar esta
+review-show = Mostrar
+review-skip = Pular
+review-next = Próxima vez
+review-end = Ir ao resumo
+review-again = Do começo
+review-close = Fechar
+review-right = { $play } está certo.
+review-right-best = { $play } é a melhor jogada.
+review-wrong = { $play } não é tão bom. Tente de novo, ou peça para mostrar.
+review-shown = A melhor jogada é { $play }.
+review-you-played = você jogou isto
+review-why = Por quê
+review-because = porque
+review-also = também
+review-allowed = O que a sua jogada permitiu
+review-summary = A rodada em números
+review-lost = Pontos esperados perdidos por escolha: { $lost } nesta rodada, { $each } por escolha de verdade.
+review-so-far =
+    { $hands ->
+        [one] Neste jogo até agora: { $each } por escolha de verdade, em { $hands } rodada.
+       *[other] Neste jogo até agora: { $each } por escolha de verdade, em { $hands } rodadas.
+    }
+review-attention = Atenção: as suas peças fizeram { $due } pontos; você não reivindicou { $missed } deles, e { $given } desses foram para um adversário por Muggins.
+review-uncalled = Os adversários deixaram passar { $points } pontos que ninguém chamou.
+review-luck = Sorte: a rodada deu a você { $result } pontos a mais que aos outros em média; cerca de { $luck } disso foram as peças, { $rest } o jogo.
+review-forgot = O que a mesa tinha mostrado
+review-hindsight = Com as mãos abertas (sem nota)
+review-plot = O valor da rodada para você, vez por vez: a melhor jogada (verde, linha cheia) e a sua (vermelha, tracejada).
+review-label-fine = bem
+review-label-inaccuracy = imprecisão
+review-label-mistake = erro
+review-label-blunder = erro grave
+coach-title = O que diz o treinador
+coach-best = Melhor
+coach-as-good = Igualmente bom
+coach-risk = O risco
+coach-costs = Quanto custam outras jogadas
+coach-next = O que pode pontuar depois
+coach-memory = O que a mesa mostra
+coach-waiting = Pensando…
+coach-nothing = As suas jogadas dão no mesmo aqui.
+coach-label-certain = certo
+coach-label-chance = chance
+coach-label-estimate = estimativa
+coach-label-reading = leitura

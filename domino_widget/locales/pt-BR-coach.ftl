@@ -1,0 +1,127 @@
+### The coach; its order and ids are those of en-coach.ftl.
+
+coach-play =
+    { $end ->
+        [-1] abrir com { $tile }
+       *[other] { $turn ->
+            [left] { $tile } em { $end }, virada à esquerda
+            [right] { $tile } em { $end }, virada à direita
+           *[other] { $tile } em { $end }
+        }
+    }
+coach-other =
+    { $otherEnd ->
+        [-1] abrir com { $other }
+       *[other] { $otherTurn ->
+            [left] { $other } em { $otherEnd }, virada à esquerda
+            [right] { $other } em { $otherEnd }, virada à direita
+           *[other] { $other } em { $otherEnd }
+        }
+    }
+coach-chance =
+    { $of ->
+        [0] { $percent } %
+       *[other] { $share } em { $of }, { $percent } %
+    }
+coach-goes-out = É a sua última peça: você bate.
+coach-worth-now =
+    { $than ->
+        [0] Faz { $points } pontos na hora; { coach-other } não faz nenhum.
+       *[other] Faz { $points } pontos na hora; { coach-other } faz { $than }.
+    }
+coach-denies =
+    { $points ->
+        [0] Com as pontas como estão, { $seat } poderia fazer { $before } com { $with }; depois desta jogada nenhuma peça que { $seat } possa ter pontua.
+       *[other] Com as pontas como estão, { $seat } poderia fazer { $before } com { $with }; depois desta jogada, no máximo { $points }.
+    }
+coach-less-to-score =
+    { $points ->
+        [0] Depois dela nenhuma peça que { $seat } possa ter pontua; depois de { coach-other }, { $with } faria { $than }.
+       *[other] Depois dela { $seat } pode fazer no máximo { $points }; depois de { coach-other }, { $with } faria { $than }.
+    }
+coach-scoring-answer = A chance de { $seat } ter uma peça que pontua é { coach-chance } (cerca de { $expects } pontos em média); depois de { coach-other } seria { $than } %.
+coach-no-scoring = Nenhuma peça que { $seat } possa ter pontua depois dela; depois de { coach-other } a chance de uma seria { $than } %.
+coach-no-answer = A chance de { $seat } não ter nada que encaixe é { coach-chance }; depois de { coach-other } seria { $than } %.
+coach-forces-draw = { $seat } tem de comprar: a chance disso é { coach-chance }; depois de { coach-other } seria { $than } %.
+coach-forces-knock = { $seat } tem de passar: a chance disso é { coach-chance }; depois de { coach-other } seria { $than } %.
+coach-cannot-answer = { $seat } não tem peça que encaixe depois dela.
+coach-cannot-none = Nenhuma peça que você não vê encaixa depois dela, então { $seat } não pode responder.
+coach-cannot-void = { $seat } não pode responder: mostrou não ter nenhum destes números: { $values }.
+coach-one-left = Resta a você uma peça, { $left }, e ela encaixa. A chance de { $seat } cobrir a ponta dela antes é { coach-chance }.
+coach-one-left-safe = Resta a você uma peça, { $left }, e ela encaixa; { $seat } não tem peça que possa cobrir a ponta dela antes.
+coach-only-you =
+    { $mine ->
+        [one] Então só você pode jogar no { $value }: tem a última peça com { $value }; são { $mine }.
+       *[other] Então só você pode jogar no { $value }: tem as { $mine } peças com { $value } que restam.
+    }
+coach-dead-end = Coloca a última das { $all } peças com { $value }: ninguém mais pode jogar nessa ponta.
+coach-keeps-both =
+    { $mine ->
+        [one] Então as duas pontas são { $value }, e você tem mais { $mine } peça com { $value }; { $unseen } você não vê.
+       *[other] Então as duas pontas são { $value }, e você tem mais { $mine } peças com { $value }; { $unseen } você não vê.
+    }
+coach-always-answers = Venha o que vier, depois uma das suas peças encaixa. Depois de { coach-other } isso não é certo.
+coach-partner-can = A chance de o seu parceiro { $seat } poder responder é { coach-chance }; depois de { coach-other } seria { $than } %.
+coach-partner-led = O seu parceiro { $seat } abriu um { $value } e não passou nele. A chance de { $seat } ter outro é { coach-chance }.
+coach-fills-arms =
+    { $fits ->
+        [one] Preenche o último braço, então todas as pontas estão abertas, e { $fits } das suas peças encaixa.
+       *[other] Preenche o último braço, então todas as pontas estão abertas, e { $fits } das suas peças encaixam.
+    }
+coach-opens-spinner = O duplo fica aberto em mais lados: há então { $ends } pontas abertas.
+coach-fits-after =
+    { $fits ->
+        [one] Então { $fits } das suas outras { $hand } peças encaixa; depois de { coach-other } seriam { $than }.
+       *[other] Então { $fits } das suas outras { $hand } peças encaixam; depois de { coach-other } seriam { $than }.
+    }
+coach-keeps-numbers = Você guarda { $kept } dos { $all } números na mão; com { coach-other }, { $than }.
+coach-sheds = Tira { $pips } pintas da sua mão; { coach-other } tira { $than }.
+coach-sheds-double = Coloca um duplo enquanto encaixa: { $tile } só pode ir num { $value }.
+coach-few-answers = Das { $unseen } peças que você não vê, { $fits } encaixam então; depois de { coach-other } seriam { $than }.
+
+coach-block-wins = Cerca de { $blocks } % das rodadas fecham depois dela; o seu lado então ganha a contagem em cerca de { $percent } % delas, ± { $margin }.
+
+coach-leaves-answer = Deixa { $sum } = { $count }: { $seat } pode fazer { $points } com { $answer }. A chance de { $seat } tê-la é { coach-chance }.
+coach-leaves-sure = Deixa { $sum } = { $count }, e { $seat } tem { $answer }, que faz { $points }.
+coach-out-next =
+    { $pips ->
+        [one] Resta uma peça a { $seat }. A chance de ela encaixar, e de a sua mão de { $pips } pinta ser paga, é { coach-chance }.
+       *[other] Resta uma peça a { $seat }. A chance de ela encaixar, e de a sua mão de { $pips } pintas ser paga, é { coach-chance }.
+    }
+coach-none-fits =
+    { $hand ->
+        [one] Nenhuma das suas peças encaixa então; resta { $hand }.
+       *[other] Nenhuma das { $hand } peças que lhe restam encaixa então.
+    }
+coach-cost =
+    { $loss ->
+        [one] { coach-other } é cerca de { $loss } ponto pior, ± { $margin }.
+       *[other] { coach-other } é cerca de { $loss } pontos pior, ± { $margin }.
+    }
+coach-cost-match = { coach-other } tira cerca de { $loss } % da sua chance de vencer a partida, ± { $margin }.
+coach-equal = { coach-other } dá no mesmo: cerca de { $gap } pontos de diferença, ± { $margin }.
+coach-equal-match = { coach-other } dá no mesmo: cerca de { $gap } % de uma partida de diferença, ± { $margin }.
+coach-next-scores = Depois dela a chance de { $seat } ter uma peça que pontua é { coach-chance }: cerca de { $expects } pontos em média.
+coach-next-scores-not = Depois dela { $seat } não tem peça que pontue.
+coach-claim-it =
+    { $points ->
+        [one] As pontas são então { $sum }: reivindique { $points } ponto.
+       *[other] As pontas são então { $sum }: reivindique { $points } pontos.
+    }
+coach-claim-in-time = Reivindique antes de a próxima peça ser colocada; depois um adversário pode chamar Muggins e levar os { $points }.
+coach-void = { $seat } não tem nenhum destes números: { $values }. Os passes mostraram isso.
+coach-void-drew = { $seat } não tem nenhum destes números: { $values }. As compras e os passes mostraram isso.
+coach-lacked =
+    { $drew ->
+        [one] { $seat } não tinha { $value }, e desde então comprou { $drew } peça. A chance de um { $value } agora é { coach-chance }.
+       *[other] { $seat } não tinha { $value }, e desde então comprou { $drew } peças. A chance de um { $value } agora é { coach-chance }.
+    }
+coach-count = Das { $all } peças com { $value }, { $table } estão na mesa, { $mine } com você, e { $unseen } você não vê.
+coach-punished = Deixa { $seat } responder com { $answer }, que não encaixa depois de { coach-other }. A chance de { $seat } tê-la é { coach-chance }.
+coach-punished-sure = Deixa { $seat } responder com { $answer }, que { $seat } tem e que não encaixa depois de { coach-other }.
+coach-forgot = Lembre o que { $seat } mostrou: não tem nenhum destes números: { $values }. Sem isso, a sua jogada teria sido igualmente boa.
+coach-hindsight =
+    { $points ->
+        [one] Com todas as mãos abertas, { coach-play } teria ganho { $points } ponto a mais que { coach-other }. Ninguém podia saber.
+       *[other] Com todas as mãos abertas, { coach-play } teria ganho { $points } pontos a mais que { coach-other }. Ninguém podia saber.
+    }
