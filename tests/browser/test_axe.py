@@ -48,7 +48,8 @@ def test_fault_54_nothing_in_what_comes_over_a_state(page: Page, harness: str, t
         case "first visit":
             shown = Shown(page, harness, "draw", first="1")
         case "chosen":
-            shown = Shown(page, harness, "draw", pick=STATES["draw"]["hand"][0]["tile"])
+            fitting = next(tile["tile"] for tile in STATES["draw"]["hand"] if tile["plays"])
+            shown = Shown(page, harness, "draw", pick=fitting)
             shown.root.locator(".d-land").first.wait_for()
         case "no kernel":
             shown = Shown(page, harness, "draw")
