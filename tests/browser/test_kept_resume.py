@@ -150,7 +150,14 @@ def test_two_visitors_never_see_each_others_games(person: Person, browser: Brows
 
 @pytest.mark.parametrize(
     "forged",
-    ["0" * 32, "f" * 32, "../../etc/passwd", "x" * 5000, "", "null", "ABCDEF0123456789ABCDEF0123456789"],
+    [
+        "f" * 32,
+        "../../etc/passwd",
+        *(
+            pytest.param(token, marks=pytest.mark.heavy)
+            for token in ("0" * 32, "x" * 5000, "", "null", "ABCDEF0123456789ABCDEF0123456789")
+        ),
+    ],
     ids=range(7),
 )
 def test_a_guessed_old_or_malformed_token_gets_nothing(person: Person, forged: str) -> None:
