@@ -121,11 +121,12 @@ def static_checks() -> list[tuple[str, list[str]]]:
 def full_pytest(pytest: list[str]) -> list[str]:
     """All tests and every notebook; names of what did not pass."""
     environment, problem = browser_environment()
-    notebooks = [p for p in ("voila_app.ipynb", "tutorials") if (ROOT / p).exists()]
-    words = [*TWICE, "--nbval-lax", "tests", *notebooks]
-    if problem:
-        words += ["-m", "not browser and not heavy"]
+    words = [*TWICE, "tests", "-m", "not browser and not heavy" if problem else "not heavy"]
     failed = ["pytest"] if step("pytest", [*pytest, *words], environment) else []
+    # The cells of a notebook share a kernel: one after another.
+    notebooks = [path for path in ("voila_app.ipynb", "tutorials") if (ROOT / path).exists()]
+    if step("notebooks", [*pytest, "--nbval-lax", *notebooks], environment):
+        failed.append("notebooks")
     if problem:
         print(f"\n{problem}", file=sys.stderr)
         failed.append("browser")

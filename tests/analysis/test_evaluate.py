@@ -25,6 +25,7 @@ from domino_widget.analysis.core import game_of
 from domino_widget.analysis.equity import match_equity
 from domino_widget.analysis.evaluate import evaluate_steps
 from domino_widget.engine import VARIANTS, Observation, Phase, Play, Position, Setup, deal, observe
+from tests.loops import run_apart
 
 from .rounds import TABLES, random_round
 from .small import snapshots
@@ -158,7 +159,7 @@ def collect(seen: Observation, budget: Budget | int, **more: object) -> list[Eva
     async def run() -> list[Evaluation]:
         return [found async for found in evaluate(seen, budget, **more)]  # type: ignore[arg-type]
 
-    return asyncio.run(run())
+    return run_apart(run())
 
 
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,7 +200,7 @@ def test_other_tasks_run_during_a_search(monkeypatch: pytest.MonkeyPatch) -> Non
         task.cancel()
         return len(found)
 
-    slices = asyncio.run(run())
+    slices = run_apart(run())
     assert ticks >= slices - 1 >= 10
 
 

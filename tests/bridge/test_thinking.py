@@ -17,6 +17,7 @@ from domino_widget.simulation.play import play_match
 from domino_widget.table import Table
 from domino_widget.wire import answer
 from tests.bridge.browserless import play_hand
+from tests.loops import run_apart
 
 SLICES = 7
 
@@ -112,7 +113,7 @@ def test_answers_wait_for_the_computers_and_the_loop_runs_on() -> None:
             turns += 1
             await asyncio.sleep(0)
 
-    asyncio.run(play())
+    run_apart(play())
     assert turns >= 2 * SLICES
     told = widget.answers[-1]
     assert told["re"] == "move"
@@ -155,7 +156,7 @@ def test_a_player_that_fails_is_answered_too() -> None:
         while not getattr(widget, "answers", []):
             await asyncio.sleep(0)
 
-    asyncio.run(play())
+    run_apart(play())
     assert widget.answers[0]["error"]["code"] == "internal"
 
 

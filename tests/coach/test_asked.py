@@ -17,6 +17,7 @@ from domino_widget.store import MemoryStore
 from domino_widget.table import Table
 from domino_widget.widget import DominoTable
 from domino_widget.wire import answer
+from tests.loops import run_apart
 
 #: A may choose; A must knock; A must draw.
 CHOICE = "block 3-2 6-3,3-1,2-0/5-5,4-4,2-1 6-6,5-0 A 0 0/0 -"
@@ -134,7 +135,7 @@ def test_others_are_answered_while_the_coach_thinks_and_a_moved_table_makes_the_
         for _ in range(400):
             await asyncio.sleep(0)
 
-    asyncio.run(talk())
+    run_apart(talk())
     by_name = {one["re"]: one for one in sent}
     assert sent[0]["re"] == "quick"
     assert by_name["move"]["ok"]
