@@ -122,13 +122,19 @@ def test_no_message_is_unknown_to_english(lang: str, part: str) -> None:
     assert sorted(set(messages(lang, part)) - set(ENGLISH[part])) == []
 
 
+def _in_english(name: str, english: _Look) -> set[str]:
+    """What a refusal tells in words of Python's own, which are English: no other language may quote them."""
+    quoted = english.variables & {"sentence", "why", "expected", "what"} if name.startswith("error-") else set()
+    return quoted | {"found"} if "expected" in quoted else quoted
+
+
 @pytest.mark.parametrize(("lang", "part"), BOTH)
 def test_messages_have_the_values_the_attributes_and_the_terms_of_the_english_ones(lang: str, part: str) -> None:
     terms = {entry.id.name for entry in entries(lang, part) if isinstance(entry, ast.Term)}
     looks, english_looks = _look(lang, part), _look("en", part)
     for name, message in messages(lang, part).items():
         english = ENGLISH[part][name]
-        assert looks[name].variables == english_looks[name].variables, name
+        assert looks[name].variables == english_looks[name].variables - _in_english(name, english_looks[name]), name
         assert looks[name].terms <= terms, name
         assert [one.id.name for one in message.attributes] == [one.id.name for one in english.attributes], name
         assert (message.value is None) == (english.value is None), name
