@@ -25,6 +25,7 @@ from statistics import median, quantiles
 from typing import Any
 
 from jupyter_client.manager import start_new_kernel
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import domino_widget
@@ -147,8 +148,8 @@ def resident(code: str) -> float:
     try:
         reply = client.execute_interactive(code, timeout=120, output_hook=lambda _message: None)
         assert reply["content"]["status"] == "ok", reply
-        pid = getattr(manager.provisioner, "pid")  # noqa: B009 - the class that has it is not the declared one
-        status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+        assert isinstance(manager.provisioner, LocalProvisioner)
+        status = Path(f"/proc/{manager.provisioner.pid}/status").read_text(encoding="utf-8")
         return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
     finally:
         client.stop_channels()

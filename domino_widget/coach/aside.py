@@ -11,6 +11,7 @@ from domino_widget.engine import (
     Claimed,
     Claiming,
     Event,
+    Layout,
     Phase,
     Play,
     Played,
@@ -77,7 +78,7 @@ def _worths(steps: Sequence[Step]) -> Iterator[tuple[Played, int]]:
                 yield event, worth(before.setup.rules, layout.count())
 
 
-def _laid(before: Position, event: Played):  # type: ignore[no-untyped-def]
+def _laid(before: Position, event: Played) -> Layout:
     end = next((e for e in before.layout.free if (e.number, e.port) == (event.at, event.port)), None)
     return before.layout.with_tile(event.tile, end, event.turn)
 

@@ -7,6 +7,7 @@ exactly where they can all be tried, else within four standard errors. Arithmeti
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from math import sqrt
 from typing import Any
 
@@ -82,7 +83,7 @@ class Checker:
         """Whether something holds in every deal."""
         return all(holds(hands) for hands, _ in self.deals.worlds)
 
-    def near(self, p: float, holds: Holds, slack: float = 0.0) -> bool:
+    def near(self, p: Fraction | float, holds: Holds, slack: float = 0.0) -> bool:
         """Whether a chance is the share of the deals in which something holds."""
         share = self.deals.share(holds)
         if self.deals.exact and not slack:
@@ -92,7 +93,7 @@ class Checker:
 
     def stated(self, claim: Claim, holds: Holds) -> bool:
         """Whether the chance of a claim is right."""
-        return claim.p is not None and self.near(claim.p, holds, 2 * claim.ci / 100)  # type: ignore[arg-type]
+        return claim.p is not None and self.near(claim.p, holds, 2 * claim.ci / 100)
 
     def shown(self, claim: Claim, value: int, holds: Holds) -> bool:
         """Whether a chance that is only shown beside that of a claim, in whole per cent, is right."""

@@ -95,4 +95,4 @@ def _tally(data: object) -> Tally:
 
 
 def _is_loss(value: object) -> bool:
-    return type(value) in (int, float) and 0 <= value < 10**9  # type: ignore[operator]
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value < 10**9

@@ -8,6 +8,7 @@ from domino_widget.engine import Claiming, Drawing, Knocked, Play, Tile, worth
 
 from .check import Checker, checks, first_outer, shown_values
 from .claims import Claim
+from .deals import Holds
 from .truths import play_of
 
 _Args = dict[str, Any]
@@ -26,10 +27,7 @@ def _cannot(one: Checker, claim: Claim, args: _Args) -> bool:
         return (
             values == list(one.lay(play).open_values())
             and set(values) <= shown
-            and all(
-                one.always(lambda hands, value=value: not any(value in tile for tile in hands[seat]))  # type: ignore[misc]
-                for value in values
-            )
+            and one.always(lambda hands: not any(value in tile for tile in hands[seat] for value in values))
         )
     return True
 
@@ -50,11 +48,15 @@ def _partner_can(one: Checker, claim: Claim, args: _Args) -> bool:
     seat = one.seat_of(args)
     if not one.seen.setup.partners or (seat - one.seat) % 4 != 2:
         return False
-    stuck = one.stuck(play_of(claim), seat)
-    return one.stated(claim, lambda hands: not stuck(hands)) and any(
-        one.shown(claim, args["than"], lambda hands, other=other: not one.stuck(other, seat)(hands))  # type: ignore[misc]
-        for other in one.others(args)
+    return one.stated(claim, _able(one, play_of(claim), seat)) and any(
+        one.shown(claim, args["than"], _able(one, other, seat)) for other in one.others(args)
     )
+
+
+def _able(one: Checker, play: Play, seat: int) -> Holds:
+    """Whether a seat has a tile that fits after a play."""
+    stuck = one.stuck(play, seat)
+    return lambda hands: not stuck(hands)
 
 
 @checks("partner-led")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import index
+from typing import SupportsIndex
 
 from ..engine import EngineError, Play, Tile
 from ..engine.layout import End
@@ -80,10 +81,9 @@ def _number(question: Question, _case: Case, item: object) -> int:
         return int(item)
     if isinstance(item, float) and item.is_integer() and abs(item) < 1e6:
         return int(item)
-    try:
-        number = index(item)  # type: ignore[arg-type]
-    except TypeError:
-        raise WrongKind(_kind_code(question)) from None
+    if not isinstance(item, SupportsIndex):
+        raise WrongKind(_kind_code(question))
+    number = index(item)
     if abs(number) >= 10**6:
         raise WrongKind(_kind_code(question))
     return number

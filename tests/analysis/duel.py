@@ -10,7 +10,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from domino_widget.engine import VARIANTS, Action, Observation, Phase, Position, Setup, Tile, deal_hands, full_set
+from domino_widget.engine import (
+    VARIANTS,
+    Action,
+    Event,
+    Observation,
+    Phase,
+    Position,
+    Setup,
+    Tile,
+    deal_hands,
+    full_set,
+)
 from domino_widget.engine.observe import observe
 from domino_widget.engine.position import apply
 
@@ -60,7 +71,7 @@ def duel(max_pip: int, size: int) -> list[Node]:
 def _grown(
     position: Position,
     done: tuple[Action, ...],
-    log: tuple[object, ...],
+    log: tuple[Event, ...],
     dealt: tuple[tuple[Tile, ...], ...],
     views: dict[Known, Observation],
 ) -> Node:
@@ -70,7 +81,7 @@ def _grown(
     assert seat is not None
     known = dealt[seat], done
     if known not in views:
-        views[known] = observe(position, log, seat)  # type: ignore[arg-type]
+        views[known] = observe(position, log, seat)
     node = Node(seat, known, views[known], list(moves_of(position)))
     for move in node.moves:
         after, events = apply(position, move)

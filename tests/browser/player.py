@@ -6,6 +6,7 @@ The snapshot (``state``) is only for checking what is on the screen, never for c
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -160,18 +161,26 @@ class Person:
     def new_match(
         self, game: str, *, tiles: str = "", players: int = 0, partners: bool = False, level: str = ""
     ) -> None:
-        """A new match from the settings dialog: the game by its id, the set as "double-nine", the level of B."""
+        """A new match: the game by its id, the set as "double-nine", the level of B."""
+
+        def change(dialog: Locator) -> None:
+            pick(dialog, "Game", game_name(game))
+            if tiles:
+                pick(dialog, "Set", tiles)
+            if players:
+                pick(dialog, "Players", str(players))
+            dialog.get_by_role("checkbox", name="Partner with Computer 2").set_checked(partners, force=not partners)
+            if level:
+                dialog.get_by_role("combobox", name=words("Level of seat B")).select_option(level)
+
+        self.begin(change)
+
+    def begin(self, change: Callable[[Locator], None]) -> None:
+        """A new match from the settings dialog, with what ``change`` sets there."""
         before = self.state["match"]
         self.button("Settings").click()
         dialog = self.page.get_by_role("dialog", name="Settings")
-        pick(dialog, "Game", game_name(game))
-        if tiles:
-            pick(dialog, "Set", tiles)
-        if players:
-            pick(dialog, "Players", str(players))
-        dialog.get_by_role("checkbox", name="Partner with Computer 2").set_checked(partners, force=not partners)
-        if level:
-            dialog.get_by_role("combobox", name=words("Level of seat B")).select_option(level)
+        change(dialog)
         dialog.get_by_role("button", name="New match").click()
         # A match that is under way is ended only after a question.
         self.page.locator(".pn-ask, .dmw:not(:has(dialog[open]))").first.wait_for()
@@ -181,6 +190,13 @@ class Person:
         expect(dialog).to_be_hidden()
         self.settle()
         assert self.state["match"] != before
+
+
+def centre(where: Locator) -> tuple[float, float]:
+    """The middle of what is on the screen, in pixels of the page."""
+    box = where.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def game_name(game: str) -> str:

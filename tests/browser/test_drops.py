@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.harness import STATES, Shown
-from tests.browser.player import words
+from tests.browser.player import centre, words
 
 Spot = tuple[float, float]
-
-
-def centre(where: Locator) -> Spot:
-    box = where.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def take(shown: Shown, tile: str) -> None:

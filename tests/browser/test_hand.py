@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, expect
+from playwright.sync_api import CDPSession, expect
 
-from tests.browser.player import Person
+from tests.browser.player import Person, centre
 from tests.browser.positions import cell, line
 
 Sit = Callable[..., Person]
@@ -16,12 +16,6 @@ TOUCH = pytest.mark.browser_context_args(has_touch=True)
 PHONE = pytest.mark.browser_context_args(has_touch=True, viewport={"width": 390, "height": 700})
 #: The heaviest tile, first of the hand, fits the left end alone, the first of the ends.
 LINE = line("draw", "6-6(6-5)(6-1)", "5-4,4-3,3-2/2-2,4-4,3-3")
-
-
-def centre(locator: Locator) -> Spot:
-    box = locator.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def take(person: Person, tile: str) -> None:

@@ -83,22 +83,6 @@ def test_the_guide_has_every_game_and_the_controls(person: Person) -> None:
     assert person.state["rev"] == rev
 
 
-def begin(person: Person, change: Callable[[Locator], None]) -> None:
-    """A new match from the settings dialog, with what ``change`` sets there."""
-    before = person.state["match"]
-    person.button("Settings").click()
-    dialog = person.page.get_by_role("dialog", name="Settings")
-    change(dialog)
-    dialog.get_by_role("button", name="New match").click()
-    person.page.locator(".pn-ask, .dmw:not(:has(dialog[open]))").first.wait_for()
-    sure = dialog.get_by_role("button", name="Start the new match")
-    if sure.is_visible():
-        sure.click()
-    expect(dialog).to_be_hidden()
-    person.settle()
-    assert person.state["match"] != before
-
-
 def test_house_rules_are_chosen_by_name_and_played(person: Person) -> None:
     """All Fives to 150 with a spinner and automatic scoring: a hand without a claim strip."""
 
@@ -110,7 +94,7 @@ def test_house_rules_are_chosen_by_name_and_played(person: Person) -> None:
         dialog.get_by_role("combobox").filter(has_text="To 150").select_option("target-150")
         dialog.get_by_role("checkbox", name="Automatic scoring").check(force=True)
 
-    begin(person, change)
+    person.begin(change)
     assert set(person.state["game"]["house"]) == {"target-150", "spinner-first", "automatic-scoring"}
     expect(person.root.get_by_text(words("to 150")).first).to_be_visible()
     person.play_hand()
@@ -126,7 +110,7 @@ def test_names_are_shown_and_the_computers_play_by_themselves_to_be_watched(pers
         dialog.get_by_role("checkbox", name="Watch the computers").check(force=True)
         dialog.get_by_role("textbox", name=words("Name of seat B")).fill("Bea")
 
-    begin(person, change)
+    person.begin(change)
     seats = person.root.get_by_role("list", name="Players and scores").get_by_role("listitem")
     expect(seats.nth(0)).to_contain_text(words("Computer 1"))
     expect(seats.nth(1)).to_contain_text("Bea")
