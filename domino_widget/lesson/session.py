@@ -143,6 +143,15 @@ class LessonSession:
         return self._show(self.course.again(id))
 
     @_kept_calm(None)
+    def practise(self) -> Shown | None:
+        """Chooses three new deals of the skill that was missed last, or else is weakest: ``3.p1`` to ``3.p3``."""
+        skill = self.course.practise()
+        for id in self.course.practice:
+            self._refresh(id)
+        name = self._text(msg(f"skill-{skill.replace('.', '-')}"))
+        return self._words(msg("lesson-practise", skill=name, exercises=", ".join(self.course.practice)))
+
+    @_kept_calm(None)
     def worked(self) -> Shown | None:
         """Shows the worked example, step by step."""
         return worked_example(self.course.lesson, self.lang)

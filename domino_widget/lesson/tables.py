@@ -93,6 +93,7 @@ def _how_args(question: Question, case: Case, form: str, fields: int) -> dict[st
     return {
         "example": {
             "t": '{"6-4", "5-5"}',
+            "t-one": '"6-4"',
             "p": '{play("6-4", 4), play("5-5", 5)}',
             "p-one": 'play("6-4", 4)',
             "s": '{"6-4", "5-5"}',

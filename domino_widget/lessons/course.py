@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timezone
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -17,13 +18,15 @@ from ..engine import EngineError, Setup, find_variant
 from .attempt import Attempt
 from .faults import LessonFault
 from .level import Case, Lesson, Level, Option
-from .mastery import Progress, progress
+from .mastery import Progress, progress, unassisted
 from .reach import fresh
-from .results import NAME, Results, row_of
+from .results import NAME, Results, Row, row_of
 from .rows import LESSONS, LEVELS
 
 #: Feedback comes after each answer, or all of it after ``finish``.
 NOW, END = "now", "end"
+#: How many new deals practice brings.
+PRACTICE = 3
 #: What a seed grows from where the class has none: the mixed review is dealt anew even so.
 _NO_SEED = "domino"
 
@@ -66,6 +69,8 @@ class Course:
         self.terms = terms
         self.results = Results(folder / NAME if folder else None)
         self.levels = {level.id: level for level in (*lesson.levels, *_review(lesson))}
+        #: Levels of one skill under ids of their own, ``3.p1``: what ``practise`` chose.
+        self.practice: dict[str, Level] = {}
         self.attempts: dict[str, Attempt] = {}
         self.turns: dict[str, int] = {}
         self.finished = False
@@ -74,7 +79,10 @@ class Course:
 
     def level(self, exercise: object) -> Level:
         """The level of this id; LessonFault, which lists them, if the lesson has none."""
-        found = self.levels.get(exercise.strip()) if isinstance(exercise, str) else None
+        id = exercise.strip() if isinstance(exercise, str) else ""
+        if id in self._practice_ids() and not self.practice:
+            self.practise()
+        found = self.levels.get(id) or self.practice.get(id)
         if found is None:
             shown = str(exercise)[:20]
             raise LessonFault("lesson-no-exercise", exercise=shown, known=", ".join(self.levels))
@@ -115,6 +123,29 @@ class Course:
             if self.results.find(level.id, code, self.terms.student) is None:
                 return self._begin(level, code)
 
+    def _practice_ids(self) -> list[str]:
+        return [f"{_own(self.lesson)}.p{number}" for number in range(1, PRACTICE + 1)]
+
+    def practise(self) -> str:
+        """Three new deals of one skill, the one that was missed last or else is weakest; gives its name."""
+        skill = self._to_practise()
+        levels = [level for level in self.lesson.levels if level.graded and level.skill == skill]
+        chosen = zip(self._practice_ids(), cycle(levels))
+        self.practice = {id: replace(level, id=id) for id, level in chosen}
+        for id in self.practice:
+            self.again(id)
+        return skill
+
+    def _to_practise(self) -> str:
+        """The skill of this lesson that was missed last and is not mastered since; else the one least practised."""
+        skills = {level.skill for level in self.lesson.levels if level.graded and not self.is_left_out(level)}
+        found = {skill: kept for skill, kept in self.progress().items() if skill in skills}
+        for row in reversed(self._rows()):
+            kept = found.get(row["skill"])
+            if kept and not kept.mastered and not unassisted(row):
+                return str(row["skill"])
+        return min(found, key=lambda skill: (found[skill].is_kept(self.today()), found[skill].row))
+
     def code(self, level: Level) -> str | None:
         """The deal code that is due for a level now; None for its first deal."""
         turn = self.turns.get(level.id, 0)
@@ -144,10 +175,13 @@ class Course:
 
     def progress(self) -> dict[str, Progress]:
         """By skill of this lesson, what all rows of the file tell."""
-        rows = [row for row in self.results.rows if row["student_code"] == self.terms.student]
-        found = progress(rows)
+        found = progress(self._rows())
         skills = dict.fromkeys(level.skill for level in self.lesson.levels if level.graded)
         return {skill: found.get(skill, Progress()) for skill in skills}
+
+    def _rows(self) -> list[Row]:
+        """The learner's rows, those of other lessons too."""
+        return [row for row in self.results.rows if row["student_code"] == self.terms.student]
 
     def today(self) -> date:
         """The day by which skills are due."""
@@ -155,18 +189,15 @@ class Course:
 
     def solved(self) -> tuple[int, int]:
         """How many of this lesson's exercises were solved at once without help, and how many there are."""
-        rows = [row for row in self.results.rows if row["student_code"] == self.terms.student]
-        alone = {
-            row["exercise"]
-            for row in rows
-            if row["lesson"] == self.lesson.number and row["first_try"] and not row["hints_used"]
-        }
+        rows = [row for row in self._rows() if row["lesson"] == self.lesson.number]
+        alone = {row["exercise"] for row in rows if row["first_try"] and not row["hints_used"]}
         graded = [level.id for level in self.levels.values() if level.graded and not self.is_left_out(level)]
         return sum(id in alone for id in graded), len(graded)
 
     def reset(self) -> None:
         """Clears this lesson's rows and attempts; other lessons stay."""
         self.results.forget(self.lesson.number)
+        self.practice.clear()
         self.attempts.clear()
         self.turns.clear()
         self.finished = False
@@ -195,5 +226,9 @@ def offered(attempt: Attempt) -> tuple[Option, ...]:
 
 def _review(lesson: Lesson) -> tuple[Level, ...]:
     """The mixed review: levels of this and of earlier lessons under ids of their own, ``3.r1``."""
-    own = lesson.levels[0].id.partition(".")[0]
-    return tuple(replace(LEVELS[id], id=f"{own}.r{number}") for number, id in enumerate(lesson.review, 1))
+    return tuple(replace(LEVELS[id], id=f"{_own(lesson)}.r{number}") for number, id in enumerate(lesson.review, 1))
+
+
+def _own(lesson: Lesson) -> str:
+    """The number that the ids of a lesson's levels begin with."""
+    return lesson.levels[0].id.partition(".")[0]

@@ -28,6 +28,10 @@ class Progress:
         """Whether it should be asked again."""
         return self.due is not None and today >= self.due
 
+    def is_kept(self, today: date) -> bool:
+        """Whether it is mastered and need not be asked now."""
+        return self.mastered and not self.is_due(today)
+
     def after(self, unassisted: bool, today: date) -> Progress:
         """The progress after one more exercise; ``unassisted``: right at once and without help."""
         counted = replace(self, asked=self.asked + 1, alone=self.alone + unassisted)
@@ -45,11 +49,15 @@ class Progress:
         return replace(counted, checks=passed, due=due)
 
 
+def unassisted(row: Mapping[str, Any]) -> bool:
+    """Whether a row tells of an exercise that was right at once and without help."""
+    return bool(row["correct"] and row["first_try"] and not row["hints_used"])
+
+
 def progress(rows: Iterable[Mapping[str, Any]]) -> dict[str, Progress]:
     """By skill, what the rows of a results file tell, in their order."""
     found: dict[str, Progress] = {}
     for row in rows:
-        alone = bool(row["correct"] and row["first_try"] and not row["hints_used"])
         day = date.fromisoformat(row["finished_at"][:10])
-        found[row["skill"]] = found.get(row["skill"], Progress()).after(alone, day)
+        found[row["skill"]] = found.get(row["skill"], Progress()).after(unassisted(row), day)
     return found

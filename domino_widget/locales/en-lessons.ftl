@@ -15,6 +15,7 @@ lesson-not-answered = No answer yet.
 lesson-left-out = In this class points score by themselves, so this exercise is left out: there is nothing to claim.
 lesson-unasked = A part of the work is done for you now.
 lesson-again = Now one like it without help: { $call }
+lesson-practise = { $skill }: three new deals, { $exercises }.
 lesson-stars =
     { $stars ->
         [3] ★★★ Right at the first try, without help.
@@ -152,6 +153,7 @@ option-play = Play a tile
 option-draw = Draw a tile
 option-knock = Knock
 option-over = Nothing more: the turn is over
+option-row = { $tile }
 option-opens = { $seat } opens, because of { $tile }
 option-start-double = The highest double opens
 option-start-heaviest = The heaviest tile opens
@@ -167,9 +169,17 @@ option-last-rival = An opponent gets the points
 option-claim-points = Claim { $points }
 option-muggins-points = Call Muggins { $points }
 field-set = double-{ $n }
+field-tiles = tiles in double-{ $n }
 field-suit = tiles with a { $n } in double-{ $n }
 field-each = double-{ $n }, { $players } players: tiles each
 field-left = double-{ $n }, { $players } players: tiles left over
+field-others = tiles with a { $number } that do not lie yet
+field-cross-needs = tiles that the cross of { $opening } still needs
+field-doubles =
+    { $doubles ->
+        [one] ends after { $doubles } later double
+       *[other] ends after { $doubles } later doubles
+    }
 field-tile = { $tile }
 field-count = count { $count }
 field-stock = { $stock } tiles in the boneyard
@@ -363,6 +373,18 @@ ask-deal-sizes-rule =
 ask-deal-sizes-part = A double-{ $set } set has { $tiles } tiles. With { $players } players { $dealt } of them are dealt.
 ask-deal-sizes-answer = { $answer }. With { $players } players: { $players } × { $each } = { $dealt } are dealt, and { $tiles } − { $dealt } = { $left } are left.
 
+ask-cross-deals-task = The larger Cross games: how many tiles does each player get, and how many are in the boneyard?
+ask-cross-deals-look = Open the guide at "Set and deal".
+ask-cross-deals-rule = In Double-Nine and Double-Twelve Cross two or three players get 7 tiles each, four or five get 5.
+ask-cross-deals-part = A double-{ $set } set has { $tiles } tiles. With { $players } players { $dealt } of them are dealt.
+ask-cross-deals-answer = { $answer }. With { $players } players: { $players } × { $each } = { $dealt } are dealt, and { $tiles } − { $dealt } = { $left } are left.
+
+ask-set-and-stock-task = How large is this set, and how many tiles does the deal leave in the boneyard?
+ask-set-and-stock-look = Take the set first, then the deal.
+ask-set-and-stock-rule = A double-n set has (n + 1) × (n + 2) ÷ 2 tiles, n + 1 of them with each number. In the larger Cross games two or three players get 7 each, four or five get 5.
+ask-set-and-stock-part = The set has { $one } × { $two } ÷ 2 tiles. With { $players } players { $dealt } of them are dealt.
+ask-set-and-stock-answer = { $answer }. The set has { $one } × { $two } ÷ 2 = { $tiles } tiles; with { $players } players { $dealt } are dealt and { $left } are left.
+
 ## What a round pays
 
 ask-pips-task = How many pips have { $tiles }?
@@ -376,6 +398,12 @@ ask-out-pays-look = Look at what every loser still holds.
 ask-out-pays-rule = Going out pays all pips left in the losers' hands.
 ask-out-pays-part = Hand by hand: { $paid }.
 ask-out-pays-answer = { $pays }: { $paid }.
+
+ask-out-costs-task = { $who } goes out, and these tiles are left in your hand. How many points does that cost you?
+ask-out-costs-look = Look at every tile that you still hold.
+ask-out-costs-rule = Who goes out is paid all pips that are left in the losers' hands.
+ask-out-costs-part = Tile by tile: { $pips }.
+ask-out-costs-answer = { $pays }: { $hand } make { $pips }.
 
 ask-blocked-pays-task =
     { $shows ->
@@ -513,6 +541,37 @@ ask-count-ends-part = Before your play there were { $before } ends.
 ask-count-ends-answer = { $count }: { $list }.
 ask-count-ends-branched_in_double_six = You let the double branch. With double-six only the opening double has arms.
 ask-count-ends-double_did_not_branch = In this game a later double branches: it is open on three sides, two more than a single.
+
+ask-opening-suit-task = { $opening } opened, and these arms lie: { $arms }. How many other tiles with its number are still to come, and how many does the cross still need?
+ask-opening-suit-look = Look at the opening double and its arms.
+ask-opening-suit-rule = Each number is on n + 1 tiles of a double-n set, the opening double among them; a cross needs four tiles around it.
+ask-opening-suit-part = A double-{ $set } set has { $all } tiles with a { $half }, and { $lying } of them lie.
+ask-opening-suit-answer = { $others } and { $empty }: { $all } tiles have a { $half }, less { $lying } on the table; { $empty } arms are empty.
+ask-opening-suit-opening_counted = You counted { $opening } as well: it lies already, and only the others can join it.
+
+ask-ends-by-doubles-task = The cross is full. How many open ends does a table of one of the larger Cross games have, after so many later doubles?
+ask-ends-by-doubles-look = How many ends are there before the first later double, and how many more does one bring?
+ask-ends-by-doubles-rule = A later double covers one end and is open on three sides: two ends more each time.
+ask-ends-by-doubles-part = There are 4 ends with no later double, and 6 with one.
+ask-ends-by-doubles-answer = { $answer }: 4 ends and 2 more for each later double, so { $count } after { $doubles }.
+ask-ends-by-doubles-double_did_not_branch = So it would be with double-six. In the larger Cross games every later double adds two branches.
+ask-ends-by-doubles-covered_end_kept = A double is open on three sides, but it covers the end where it lies: it adds two ends, not three.
+
+ask-row-name-task = { $tile } goes on { $double }: { $side ->
+        [yes] on one of its sides
+       *[no] on its far end
+    }. After which tile is the row named in which it lies?
+ask-row-name-look = Does that row begin at { $double }, or does it only go through it?
+ask-row-name-rule = A row is named after the tile it starts from: the opening double, or the double that branched. What goes on through a double stays in its row.
+ask-row-name-part = The opening double is { $opening }. The sides of { $double } begin rows of their own.
+ask-row-name-answer =
+    { $side ->
+        [yes] { $name }: a branch starts at the side of { $double }.
+       *[no] { $name }: the row goes on through { $double }.
+    }
+ask-row-name-double_did_not_branch = A side of { $double } is a branch: a row of its own begins there, and has its name.
+ask-row-name-branch_goes_on = The far end of { $double } begins nothing new: the row that led to it goes on.
+ask-row-name-named_by_itself = A row is named after the double it starts from, not after the tiles that follow.
 
 ask-suit-unseen-task = How many tiles with a { $number } can you not see: neither on the table nor in your hand?
 ask-suit-unseen-look = Count the tiles with a { $number } on the table, then in your hand.
@@ -669,6 +728,18 @@ ask-fewest-ends-rule = Only ends with other numbers than { $lacks } are of use t
 ask-fewest-ends-part = Cover an end that is of use, and leave a number of { $lacks }.
 ask-fewest-ends-answer = { $best } on the { $on }: of the ends { $after } the next player can use { $left }.
 
+ask-fewest-of-number-task = The ends are { $ends }, and the next player is rich in tiles with a { $number }. Which play leaves the fewest ends with a { $number }?
+ask-fewest-of-number-look = Count the ends with a { $number } after each of your plays.
+ask-fewest-of-number-rule = A play covers one end and opens its other half. A double of a game with branches covers one end and opens three.
+ask-fewest-of-number-part = One of them: { $first }.
+ask-fewest-of-number-answer = { $best } on the { $on }: the ends are then { $after }. Ends with a { $number } after each play: { $lines }.
+
+ask-most-pips-task = The ends are { $ends }. Which of your tiles sheds most pips now?
+ask-most-pips-look = Which tiles can play at all?
+ask-most-pips-rule = If another player goes out or holds least, you pay for every pip in your hand: among the tiles that can play, the one with most pips takes most of that away.
+ask-most-pips-part = These can play: { $playable }.
+ask-most-pips-answer = { $best }, with { $pips } pips. Those that can play: { $lines }.
+
 ask-best-difference-task = Both hands are open: your opponent holds { $rival }. Which play is best: your points, less those of the opponent's best reply?
 ask-best-difference-look = After each of your plays look for the best reply.
 ask-best-difference-rule = A play is worth its own points less the most that the reply can make.
@@ -702,6 +773,15 @@ lesson-03-aims = You learn the game with four arms: all four are begun first, on
 lesson-03-rule = The highest double opens and has four arms. While an arm is empty, only the empty arms are open. Then every arm's end is open. Later doubles do not branch, so there are always four ends. Who cannot play draws until a tile fits; with the boneyard empty, you knock.
 lesson-03-worked-1 = 5-5 opens. It has four arms, and each takes a tile with a 5. You hold 5-3.
 lesson-03-worked-2 = 5-3, 5-1 and 5-0 lie on three arms. One arm is still empty, so the next play must go there: it needs a 5. Neither 4-1 nor 2-2 has one, though 4-1 would fit the 1.
+lesson-04-title = Double-Nine Cross
+lesson-04-aims = You learn the larger set and its deal, how every later double adds two branches, and how a row is named.
+lesson-04-rule = The double-nine set has 55 tiles; a 7, an 8 and a 9 stand on tiles as numerals if you like. Two or three players get 7 tiles, four or five get 5. The highest double opens, and its four arms are begun first. From then on every double adds two branches at its sides, beside the row that goes on through it: it has three open ends at once, and they are filled in any order. So there are 4 ends and 2 more for each later double. A row has the name of the double it starts from. The rest is as in Cross.
+lesson-04-worked-1 = The cross of 9-9 is full. The ends are 8, 6, 2 and 0, and you hold 6-6.
+lesson-04-worked-2 = You play 6-6 on the 6. It covers that end and is open on three sides: straight on, and on its two sides. The ends are now 8, 2, 0, 6, 6 and 6: two more than before.
+lesson-05-title = Double-Twelve Cross
+lesson-05-aims = You learn to count with the largest set, and when to shed many pips and when to keep an end closed.
+lesson-05-rule = The double-twelve set has 91 tiles, 13 with each number, and tiles of up to 24 pips. Two or three players get 7 tiles, four or five get 5. It is played as Double-Nine Cross: every later double adds two branches. Heavy tiles cost much when another player goes out, so they are shed early; but a double opens three ends for its number, which helps whoever has tiles with it.
+lesson-05-worked-1 = All four ends are 12, and nobody holds a 12: the round is blocked. The hands hold 33, 20, 41 and 26 pips. The lowest, 20, wins, and each loser pays the difference: 33 − 20 = 13, 41 − 20 = 21 and 26 − 20 = 6, together 13 + 21 + 6 = 40.
 lesson-06-title = All Fives
 lesson-06-aims = You learn to count the ends, a double twice, to claim in time, to call Muggins, and what a round pays.
 lesson-06-rule = Five tiles each, one line with two ends; the holder of the highest double leads any tile. After each tile the ends are counted: a single counts its free half, a double at an end both halves. A count above zero that 5 divides is worth itself, but only to the player who claims it before the next tile. What is not claimed is open to Muggins until one more tile lies. Who cannot play draws one tile, and the turn is over; the last two tiles stay. At the end each loser's difference is rounded to the nearest five.
@@ -720,5 +800,7 @@ notebook-review = Mixed review
 notebook-review-what = From this lesson and those before it, in a deal of their own.
 notebook-round = One round
 notebook-round-what = Now play a round. Undo takes back any turn, and the hint helps as far as you want.
+notebook-practise = Practise three like this
+notebook-practise-what = The skill that you missed last, or know least, in three new deals. Run the next cell again for three more; they count for your progress, not for marks.
 notebook-progress = How far you are
 notebook-progress-what = A skill is mastered after three right answers in a row, at the first try and without help. It is asked again after 1, 7 and 30 days.

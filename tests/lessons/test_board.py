@@ -184,3 +184,4 @@ def test_every_lesson_shows_all_its_exercises() -> None:
             board = opened.exercise(id)
             assert isinstance(board, ExerciseBoard)
             assert board.projector is True
+            assert board.text.startswith(f"{id}  ")

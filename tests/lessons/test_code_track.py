@@ -9,6 +9,7 @@ import pytest
 
 from domino_widget.engine import RulesError, Tile
 from domino_widget.lesson import LessonSession, lesson, play
+from domino_widget.lesson.board import ExerciseBoard
 from domino_widget.lessons.answers import PlayAnswer
 from domino_widget.lessons.course import dealt
 from domino_widget.lessons.results import NAME, read_results
@@ -71,6 +72,24 @@ def test_the_mixed_review_can_be_solved() -> None:
         assert attempt.deal_code is not None
         answer = next(iter(attempt.level.question.right(attempt.case)))
         assert opened.score(id, list(answer)) == 1.0
+
+
+def test_practice_in_cells(capsys: Captured, folder: Path) -> None:
+    opened = lesson("04")
+    assert opened.score("4.3", 4) == 0.0
+    shown = opened.practise()
+    assert "Doubles that branch: three new deals, 4.p1, 4.p2, 4.p3." in repr(shown)
+    board = opened.exercise("4.p2")
+    assert isinstance(board, ExerciseBoard)
+    attempt = opened.course.attempt("4.p2")
+    assert opened.score("4.p2", list(next(iter(attempt.level.question.right(attempt.case))))) == 1.0
+    assert "★★★" in capsys.readouterr().out
+    assert board.state["exercise"]["correct"]
+    before = attempt.deal_code
+    opened.practise()
+    assert not board.state["exercise"]["correct"]
+    assert opened.course.attempt("4.p2").deal_code != before
+    assert [row["exercise"] for row in read_results((folder / NAME).read_text("utf-8"))] == ["4.3", "4.p2"]
 
 
 NO_ANSWERS: list[object] = [

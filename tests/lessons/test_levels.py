@@ -62,6 +62,25 @@ ANSWERS: dict[str, object] = {
     "3.7": 2,
     "3.8": 19,
     "3.9": "6-0@6",
+    "4.faded": 8,
+    "4.1": [7, 7, 5, 5, 41, 34, 35, 30],
+    "4.2": [9, 4],
+    "4.3": 6,
+    "4.4": "7-7",
+    "4.5": 8,
+    "4.6": [4 + 2 * doubles for doubles in (1, 2, 5)],
+    "4.7": 8,
+    "4.8": 31,
+    "4.9": "8-2@8",
+    "5.faded": [6, 24],
+    "5.1": [91, 13, 77, 70, 71, 66],
+    "5.2": "B 10-10",
+    "5.3": 8,
+    "5.4": "12-12",
+    "5.5": "12-11@12",
+    "5.6": 54,
+    "5.7": 0,
+    "5.8": 2,
     "6.faded": [3, 10],
     "6.1": [10, 10, 5, 0, 0],
     "6.2": {"5-0", "4-1", "3-2", "6-4", "5-5"},
@@ -90,6 +109,19 @@ WRONG = [
     ("2.7", "yes", "void_kept_after_draw"),
     ("3.2", "3-3@3", "extended_arm_before_cross"),
     ("3.5", 6, "branched_in_double_six"),
+    ("4.2", [10, 4], "opening_counted"),
+    ("4.3", 4, "double_did_not_branch"),
+    ("4.4", "9-9", "double_did_not_branch"),
+    ("4.4", "7-2", "named_by_itself"),
+    ("4.5", 6, "double_did_not_branch"),
+    ("4.6", [4, 4, 4], "double_did_not_branch"),
+    ("4.6", [7, 10, 19], "covered_end_kept"),
+    ("4.7", 2, "missed_second_end"),
+    ("4.7", 4, "missed_second_end"),
+    ("5.2", "A 12-11", "heaviest_not_highest_double"),
+    ("5.3", 4, "double_did_not_branch"),
+    ("5.7", 34, "tie_scored"),
+    ("5.8", 4, "own_hand_not_counted"),
     ("6.1", [10, 5, 5, 0, 0], "double_counted_once"),
     ("6.1", [10, 10, 5, 11, 0], "every_count_scored"),
     ("6.1", [5, 10, 5, 0, 0], None),
@@ -253,6 +285,13 @@ def test_the_sums_of_worked_examples_are_the_engines() -> None:
     assert not any(6 in tile for hand in blocked.hands for tile in hand)
     assert set(blocked.layout.open_values()) == {6}
     assert parse_position(LESSONS["06"].worked[1]).layout.count() == 15
+    ends = [[end.value for end in parse_position(line).layout.ends()] for line in LESSONS["04"].worked]
+    assert [sorted(values) for values in ends] == [[0, 2, 6, 8], [0, 2, 6, 6, 6, 8]]
+    twelves = parse_position(LESSONS["05"].worked[0])
+    assert [pip_sum(hand) for hand in twelves.hands] == [33, 20, 41, 26]
+    assert settle(twelves.setup, twelves.hands, None).points == 40
+    assert twelves.layout.open_values() == (12,)
+    assert not any(12 in tile for hand in twelves.hands for tile in hand)
 
 
 @pytest.mark.parametrize("number", LESSONS)
@@ -288,6 +327,6 @@ def test_no_text_of_a_question_is_left_over() -> None:
         for part in ("task", *STEPS, *(mistake.tag for mistake in question.mistakes))
     }
     there = {id for id in variables() if id.startswith("ask-")}
-    unused = {"ask-table-count", "ask-count-plays", "ask-count-worth", "ask-may-hold", "ask-take-now"}
+    unused = {"ask-table-count", "ask-count-worth", "ask-may-hold", "ask-take-now"}
     assert wanted <= there
     assert {id for id in there - wanted if not id.startswith(tuple(unused))} == set()

@@ -179,6 +179,57 @@ def test_two_notebooks_open_at_once_keep_each_others_rows(tmp_path: Path) -> Non
     assert [row["exercise"] for row in read_results((tmp_path / NAME).read_text("utf-8"))] == ["3.5", "3.8", "3.4"]
 
 
+# Practice
+
+
+def tried(held: Course, id: str, answer: object) -> None:
+    one = held.attempt(id)
+    one.answer(answer)
+    held.keep(one)
+
+
+def test_practice_is_three_new_deals_of_the_skill_that_was_missed_last(tmp_path: Path) -> None:
+    held = course(tmp_path, Clock())
+    tried(held, "3.8", 18)
+    tried(held, "3.5", 6)
+    tried(held, "3.4", "6-6@6")
+    tried(held, "3.7", 2)
+    assert held.practise() == "ends.legal"
+    assert list(held.practice) == ["3.p1", "3.p2", "3.p3"]
+    assert {level.skill for level in held.practice.values()} == {"ends.legal"}
+    codes = {held.attempt(id).deal_code for id in held.practice}
+    assert len(codes) == 3
+    assert None not in codes
+    # Three alone in a row master it: then the miss before it is what is practised.
+    for id in held.practice:
+        tried(held, id, list(next(iter(held.attempt(id).level.question.right(held.attempt(id).case)))))
+    assert held.progress()["ends.legal"].mastered
+    assert held.practise() == "cross.branches"
+    assert held.solved() == (1, len(held.levels) - 2)
+    again = course(tmp_path, Clock())
+    assert again.attempt("3.p1").level.skill == "cross.branches"
+    assert {again.attempt(id).deal_code for id in again.practice}.isdisjoint(codes)
+
+
+def test_practice_without_a_miss_takes_the_weakest_skill(tmp_path: Path) -> None:
+    held = course(tmp_path, Clock())
+    first = held.practise()
+    assert first == held.lesson.levels[2].skill
+    for id in list(held.practice):
+        tried(held, id, list(next(iter(held.attempt(id).level.question.right(held.attempt(id).case)))))
+    assert held.practise() != first
+    held.reset()
+    assert held.practice == {}
+
+
+def test_nothing_to_claim_is_not_practised(tmp_path: Path) -> None:
+    held = Course(find_lesson("06"), Terms(muggins=False), folder=tmp_path)
+    for _ in range(12):
+        assert held.practise() != "claim.window"
+        for id in held.practice:
+            tried(held, id, list(next(iter(held.attempt(id).level.question.right(held.attempt(id).case)))))
+
+
 # Results files
 
 

@@ -6,6 +6,7 @@ The notebooks are committed as this writes them; a test holds them together. Cel
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -98,9 +99,18 @@ def _ending(lesson: Lesson) -> list[Cell]:
         *cells,
         _words("round", f"## {_text('notebook-round')}", _text("notebook-round-what")),
         _code("play-round", "L.round()"),
+        _words("practise", f"## {_text('notebook-practise')}", _text("notebook-practise-what")),
+        _code("practise-three", "L.practise()"),
+        *(cell for level in _practice(course) for cell in _exercise(level)),
         _words("progress", f"## {_text('notebook-progress')}", _text("notebook-progress-what")),
         _code(LAST, "L.progress()"),
     ]
+
+
+def _practice(course: Course) -> list[Level]:
+    """The levels of the practice, which count for no mark: whichever they will be, their ids are these."""
+    course.practise()
+    return [replace(level, graded=False) for level in course.practice.values()]
 
 
 def _exercise(level: Level) -> list[Cell]:

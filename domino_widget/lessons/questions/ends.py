@@ -176,12 +176,3 @@ ALL_PLAYS = Question(
     args=table_args,
     deal=_deal_all_plays,
 )
-
-COUNT_PLAYS = Question(
-    name="count-plays",
-    kind=Kind.NUMBERS,
-    right=lambda case: [(len(legal(case)),)],
-    mistakes=(Mistake("missed_second_end", lambda case: [(len({play.tile for play in legal(case)}),)]),),
-    args=table_args,
-    deal=_deal_all_plays,
-)

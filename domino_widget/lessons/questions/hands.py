@@ -7,6 +7,7 @@ from random import Random
 
 from ...engine import SEATS, Setup, Tile, pip_sum
 from ...engine.scoring import rounded, settle
+from ...engine.tiles import descending
 from ...message import Msg, msg
 from ..level import Answer, Args, Case, Kind, Mistake, Question
 from ..reach import some_tiles
@@ -107,6 +108,18 @@ OUT_PAYS = Question(
     args=_pay_args,
     deal=_deal_pay("out"),
 )
+
+OUT_COSTS = Question(
+    name="out-costs",
+    kind=Kind.NUMBERS,
+    right=lambda case: [(_pays(case),)],
+    args=lambda case: _pay_args(case) | {"hand": hand_text(hands_of(case)[1]), "pips": _pips_of_hand(case)},
+    deal=_deal_pay("out"),
+)
+
+
+def _pips_of_hand(case: Case) -> str:
+    return " + ".join(str(tile.pips()) for tile in descending(hands_of(case)[1]))
 
 
 def _tie_paid(case: Case) -> list[Answer]:

@@ -174,20 +174,27 @@ def _stock(setup: Setup) -> int:
 
 
 def _deal_numbers(case: Case) -> list[Answer]:
-    """What is asked of each deal: the tiles each, the tiles left over, or first the one, then the other."""
+    """What is asked: of the first deal's set its tiles and those with its highest number, of each deal the tiles
+    each, then the tiles left over."""
     setups, asked = _deals(case), case.facts["asked"]
+    top = setups[0].max_pip
+    tiles = [len(full_set(top))] if "tiles" in asked else []
+    suit = [sum(top in tile for tile in full_set(top))] if "suit" in asked else []
     each = [setup.hand_size for setup in setups] if "each" in asked else []
     left = [_stock(setup) for setup in setups] if "left" in asked else []
-    return [(*each, *left)]
+    return [(*tiles, *suit, *each, *left)]
 
 
 def _deal_fields(case: Case) -> tuple[Msg, ...]:
-    return tuple(
+    asked, setups = case.facts["asked"], _deals(case)
+    of_set = [msg(f"field-{what}", n=setups[0].max_pip) for what in ("tiles", "suit") if what in asked]
+    of_deals = [
         msg(f"field-{what}", n=setup.max_pip, players=setup.seats)
         for what in ("each", "left")
-        if what in case.facts["asked"]
-        for setup in _deals(case)
-    )
+        if what in asked
+        for setup in setups
+    ]
+    return (*of_set, *of_deals)
 
 
 def _deal_args(case: Case) -> Args:
@@ -196,6 +203,8 @@ def _deal_args(case: Case) -> Args:
     return {
         "game": first.rules.id,
         "set": first.max_pip,
+        "one": first.max_pip + 1,
+        "two": first.max_pip + 2,
         "tiles": len(full_set(first.max_pip)),
         "players": first.seats,
         "each": first.hand_size,
@@ -205,18 +214,25 @@ def _deal_args(case: Case) -> Args:
     }
 
 
-def _deal_deals(random: Random, like: Case) -> Case:
-    rules = _deals(like)[0].rules
-    pips = random.choice(rules.sets)
-    players = sorted(random.sample(rules.seats, 2))
-    return Case(facts={"deals": tuple((rules.id, pips, one) for one in players), "asked": ("each", "left")})
+def _deal_question(name: str, *asked: str) -> Question:
+    """A question about deals of a game; ``asked`` is what a new deal asks."""
+
+    def deal(random: Random, like: Case) -> Case:
+        rules = _deals(like)[0].rules
+        pips = random.choice(rules.sets)
+        players = sorted(random.sample(rules.seats, 2))
+        return Case(facts={"deals": tuple((rules.id, pips, one) for one in players), "asked": asked})
+
+    return Question(
+        name=name,
+        kind=Kind.NUMBERS,
+        right=_deal_numbers,
+        fields=_deal_fields,
+        args=_deal_args,
+        deal=deal,
+    )
 
 
-DEAL_SIZES = Question(
-    name="deal-sizes",
-    kind=Kind.NUMBERS,
-    right=_deal_numbers,
-    fields=_deal_fields,
-    args=_deal_args,
-    deal=_deal_deals,
-)
+DEAL_SIZES = _deal_question("deal-sizes", "each", "left")
+CROSS_DEALS = _deal_question("cross-deals", "each", "left")
+SET_AND_STOCK = _deal_question("set-and-stock", "tiles", "suit", "left")

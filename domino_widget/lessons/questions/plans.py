@@ -20,15 +20,17 @@ from .sums import points_of, summands
 Cost = Callable[[Case, Play], float]
 
 
-def _best(case: Case, cost: Cost) -> list[Play]:
+def best_plays(case: Case, cost: Cost) -> list[Play]:
+    """The plays that cost least."""
     costs = {play: cost(case, play) for play in legal(case)}
     least = min(costs.values(), default=0)
     return [play for play, found in costs.items() if found == least]
 
 
-def _told_apart(case: Case, cost: Cost) -> bool:
+def told_apart(case: Case, cost: Cost) -> bool:
+    """Whether some play costs more than the best one."""
     found = legal(case)
-    return len(found) > 1 and len(_best(case, cost)) < len(found)
+    return len(found) > 1 and len(best_plays(case, cost)) < len(found)
 
 
 # Numbers that the rival lacks
@@ -40,7 +42,7 @@ def usable(case: Case, play: Play) -> int:
 
 
 def _lacks_args(case: Case) -> Args:
-    best = _best(case, usable)[0]
+    best = best_plays(case, usable)[0]
     return table_args(case) | {
         "lacks": listed(case.facts["lacks"]),
         "best": str(best.tile),
@@ -59,8 +61,8 @@ def _deal_lacks(random: Random, like: Case, *, shut: bool) -> Case | None:
     if not absent:
         return None
     case = replace(case, facts={"lacks": tuple(random.sample(absent, min(len(absent), random.randint(1, 2))))})
-    closes = usable(case, _best(case, usable)[0]) == 0
-    return case if _told_apart(case, usable) and closes is shut else None
+    closes = usable(case, best_plays(case, usable)[0]) == 0
+    return case if told_apart(case, usable) and closes is shut else None
 
 
 def _lacks_question(name: str, *, shut: bool) -> Question:
@@ -68,7 +70,7 @@ def _lacks_question(name: str, *, shut: bool) -> Question:
         name=name,
         kind=Kind.PLAYS,
         one=True,
-        right=lambda case: each(case, _best(case, usable)),
+        right=lambda case: each(case, best_plays(case, usable)),
         args=_lacks_args,
         deal=lambda random, like: _deal_lacks(random, like, shut=shut),
     )
@@ -101,7 +103,7 @@ def _difference(case: Case, play: Play) -> float:
 
 
 def _reply_args(case: Case) -> Args:
-    best = _best(case, _difference)[0]
+    best = best_plays(case, _difference)[0]
     lines = [
         f"{play.tile} → {value_at(case.at.layout, play)}: {points_of(case, play)} − {reply_worth(case, play)}"
         for play in sorted(legal(case), key=lambda play: _difference(case, play))
@@ -122,18 +124,18 @@ def _deal_reply(random: Random, like: Case) -> Case | None:
         return 1 < len(plays(position)) < 7 and all(len(hand) < 5 for hand in position.hands)
 
     case = reached(Setup(like.game.rules, seats=2), random, wanted, open_hands=True)
-    if case is None or not _told_apart(case, _difference):
+    if case is None or not told_apart(case, _difference):
         return None
     # The play with most points must not be the answer by itself.
     greedy = max(legal(case), key=lambda play: points_of(case, play))
-    return case if greedy not in _best(case, _difference) or random.random() < 0.1 else None
+    return case if greedy not in best_plays(case, _difference) or random.random() < 0.1 else None
 
 
 BEST_DIFFERENCE = Question(
     name="best-difference",
     kind=Kind.PLAYS,
     one=True,
-    right=lambda case: each(case, _best(case, _difference)),
+    right=lambda case: each(case, best_plays(case, _difference)),
     args=_reply_args,
     deal=_deal_reply,
 )

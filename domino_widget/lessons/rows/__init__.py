@@ -10,11 +10,16 @@ from .lesson_00 import LESSON_00
 from .lesson_01 import LESSON_01
 from .lesson_02 import LESSON_02
 from .lesson_03 import LESSON_03
+from .lesson_04 import LESSON_04
+from .lesson_05 import LESSON_05
 from .lesson_06 import LESSON_06
 
 #: Every lesson there is, in order.
 LESSONS: Mapping[str, Lesson] = MappingProxyType(
-    {lesson.number: lesson for lesson in (LESSON_00, LESSON_01, LESSON_02, LESSON_03, LESSON_06)}
+    {
+        lesson.number: lesson
+        for lesson in (LESSON_00, LESSON_01, LESSON_02, LESSON_03, LESSON_04, LESSON_05, LESSON_06)
+    }
 )
 
 #: Every level by its id.
