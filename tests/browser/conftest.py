@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from domino_widget.codes import write_code
+from domino_widget.engine import Setup, find_variant
 from tests.browser import harness as harness_page
 from tests.browser import pages, servers
 from tests.browser.player import Person
@@ -123,10 +125,14 @@ def quick(page: Page) -> Page:
     return page
 
 
+#: The first deal of everybody in the app: a test is the same every time.
+DEAL = write_code(Setup(find_variant("draw")), seed=7)
+
+
 @pytest.fixture
 def person(quick: Page, wire: Wire, voila_server: servers.Server) -> Person:
     """Somebody at the table of the app in Voila."""
-    return Person(pages.open_app(quick, voila_server), wire)
+    return Person(pages.open_app(quick, voila_server, f"?game=draw&deal={DEAL}"), wire)
 
 
 @pytest.fixture
