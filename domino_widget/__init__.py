@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .classroom import collect
     from .drawing import svg
     from .fair import check_fair
     from .reviewing import review
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-__all__ = ["DominoTable", "Table", "__version__", "check_fair", "review", "simulate", "svg"]
+__all__ = ["DominoTable", "Table", "__version__", "check_fair", "collect", "review", "simulate", "svg"]
 
 
 def __getattr__(name: str) -> Any:
@@ -42,6 +43,10 @@ def __getattr__(name: str) -> Any:
         from .fair import check_fair
 
         return check_fair
+    if name == "collect":
+        from .classroom import collect
+
+        return collect
     if name == "simulate":
         from .simulation import simulate
 

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Sequence
 
 from domino_widget import replay, serve
+from domino_widget.classroom.command import add_collect
+from domino_widget.engine import RulesError
 from domino_widget.simulation.command import add_simulate
 
 
@@ -17,7 +19,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(argv)
     try:
         code: int = options.run(options)
-    except (serve.ServeError, replay.ReplayError) as error:
+    except (serve.ServeError, replay.ReplayError, RulesError) as error:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -32,6 +34,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_lab(commands)
     add_simulate(commands)
     _add_replay(commands)
+    add_collect(commands)
     return parser
 
 

@@ -28,7 +28,7 @@ LANGUAGES = {
 }
 FOLDER = Path(__file__).resolve().parent / "locales"
 #: Where ``say`` looks for a message, one catalogue after the other.
-_PARTS = ("ui", "lessons", "coach", "guide")
+_PARTS = ("ui", "lessons", "coach", "guide", "teacher")
 
 
 def matching(tag: str) -> str | None:

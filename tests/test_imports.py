@@ -27,6 +27,7 @@ LAYERS = (
     {"wire"},
     {"widget"},
     {"kernel_line", "lesson", "replay", "serve"},
+    {"classroom"},
     {"cli"},
     {"__main__"},
 )

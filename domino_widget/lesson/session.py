@@ -11,9 +11,11 @@ from typing import Any, ParamSpec, TypeVar
 from domino_widget.engine import RulesError
 from domino_widget.lessons.attempt import Attempt
 from domino_widget.lessons.course import END, NOW, Course, Terms, find_lesson
+from domino_widget.lessons.csv_text import csv_text, printable
 from domino_widget.lessons.faults import LessonFault
 from domino_widget.lessons.judge import STEPS, Verdict
 from domino_widget.lessons.level import Lesson
+from domino_widget.lessons.results import FIELDS, write_results
 from domino_widget.message import Msg, msg
 from domino_widget.texts import languages, say, say_all
 
@@ -251,6 +253,23 @@ class LessonSession:
                 yield msg("lesson-progress-mastered", skill=name, day=found.due.isoformat())
         alone, all_of_them = self.course.solved()
         yield msg("lesson-progress-solved", alone=alone, all=all_of_them)
+
+    @_kept_calm(None)
+    def export(self, path: object = "domino_results.csv") -> None:
+        """Writes the results so far into a file: ``.csv`` for a spreadsheet, ``.json`` to hand in.
+
+        They are those that the kernel knows, whether or not the notebook is saved.
+        """
+        where = Path(path) if isinstance(path, (str, Path)) else Path()
+        rows = self.course.results.rows
+        if where.suffix not in (".csv", ".json"):
+            raise LessonFault("class-export-name", name=printable(str(path))[:200])
+        text = write_results(rows) if where.suffix == ".json" else "\ufeff" + csv_text(tuple(FIELDS), rows)
+        try:
+            where.write_bytes(text.encode("utf-8"))
+        except OSError as error:
+            raise LessonFault("class-unwritable", name=str(where)[:200], why=error.strerror or "") from None
+        _print(self._text(msg("class-exported", name=str(where), rows=len(rows))))
 
     @_kept_calm(None)
     def reset(self) -> None:

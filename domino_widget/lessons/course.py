@@ -68,7 +68,7 @@ class Course:
         self.lesson = lesson
         self.terms = terms
         self.results = Results(folder / NAME if folder else None)
-        self.levels = {level.id: level for level in (*lesson.levels, *_review(lesson))}
+        self.levels = all_levels(lesson)
         #: Levels of one skill under ids of their own, ``3.p1``: what ``practise`` chose.
         self.practice: dict[str, Level] = {}
         self.attempts: dict[str, Attempt] = {}
@@ -80,7 +80,7 @@ class Course:
     def level(self, exercise: object) -> Level:
         """The level of this id; LessonFault, which lists them, if the lesson has none."""
         id = exercise.strip() if isinstance(exercise, str) else ""
-        if id in self._practice_ids() and not self.practice:
+        if id in practice_ids(self.lesson) and not self.practice:
             self.practise()
         found = self.levels.get(id) or self.practice.get(id)
         if found is None:
@@ -123,15 +123,10 @@ class Course:
             if self.results.find(level.id, code, self.terms.student) is None:
                 return self._begin(level, code)
 
-    def _practice_ids(self) -> list[str]:
-        return [f"{_own(self.lesson)}.p{number}" for number in range(1, PRACTICE + 1)]
-
     def practise(self) -> str:
         """Three new deals of one skill, the one that was missed last or else is weakest; gives its name."""
         skill = self._to_practise()
-        levels = [level for level in self.lesson.levels if level.graded and level.skill == skill]
-        chosen = zip(self._practice_ids(), cycle(levels))
-        self.practice = {id: replace(level, id=id) for id, level in chosen}
+        self.practice = practice_levels(self.lesson, skill)
         for id in self.practice:
             self.again(id)
         return skill
@@ -148,11 +143,7 @@ class Course:
 
     def code(self, level: Level) -> str | None:
         """The deal code that is due for a level now; None for its first deal."""
-        turn = self.turns.get(level.id, 0)
-        if self.terms.seed is None and not turn and level.id in LEVELS:
-            return None
-        student = (self.terms.student or "") if self.terms.per_student else ""
-        return deal_code(level, f"{_NO_SEED if self.terms.seed is None else self.terms.seed}\n{student}", turn)
+        return due_code(level, self.terms, self.turns.get(level.id, 0))
 
     def _begin(self, level: Level, code: str | None) -> Attempt:
         case = level.first if code is None else dealt(level, code)
@@ -203,6 +194,14 @@ class Course:
         self.finished = False
 
 
+def due_code(level: Level, terms: Terms, turn: int) -> str | None:
+    """The code of a level's deal number ``turn`` on these terms; None for the first deal that its row has."""
+    if terms.seed is None and not turn and level.id in LEVELS:
+        return None
+    student = (terms.student or "") if terms.per_student else ""
+    return deal_code(level, f"{_NO_SEED if terms.seed is None else terms.seed}\n{student}", turn)
+
+
 def deal_code(level: Level, seed: str, turn: int) -> str:
     """The deal code that grows from a seed, a level and how often it was dealt again."""
     digest = hashlib.sha256(f"{seed}\n{level.id}\n{turn}".encode()).digest()
@@ -222,6 +221,27 @@ def offered(attempt: Attempt) -> tuple[Option, ...]:
     if attempt.level.kind.value == "C" and {option.key for option in options} != {"yes", "no"}:
         Random(attempt.deal_code or attempt.level.id).shuffle(options)
     return tuple(options)
+
+
+def practice_levels(lesson: Lesson, skill: str) -> dict[str, Level]:
+    """The levels of one skill of a lesson that are practised, under ids of their own, ``3.p1``."""
+    levels = [level for level in lesson.levels if level.graded and level.skill == skill]
+    return {id: replace(level, id=id) for id, level in zip(practice_ids(lesson), cycle(levels))}
+
+
+def practice_ids(lesson: Lesson) -> list[str]:
+    """The ids of what is practised."""
+    return [f"{_own(lesson)}.p{number}" for number in range(1, PRACTICE + 1)]
+
+
+def all_levels(lesson: Lesson) -> dict[str, Level]:
+    """The levels of a lesson by id, its mixed review among them."""
+    return {level.id: level for level in (*lesson.levels, *_review(lesson))}
+
+
+def level_of(lesson: Lesson, exercise: str, skill: str) -> Level | None:
+    """The level that a row of the results is about; what was practised is told by its skill."""
+    return all_levels(lesson).get(exercise) or practice_levels(lesson, skill).get(exercise)
 
 
 def _review(lesson: Lesson) -> tuple[Level, ...]:

@@ -87,7 +87,7 @@ def read_results(text: str) -> list[Row]:
         raise BadResults("lesson-results-broken") from None
     if not isinstance(whole, dict) or whole.get("format") != FORMAT:
         raise BadResults("lesson-results-foreign")
-    if type(whole.get("schema")) is not int or whole["schema"] > SCHEMA:
+    if type(whole.get("schema")) is not int or whole["schema"] != SCHEMA:
         raise BadResults("lesson-results-newer")
     rows = whole.get("rows")
     if not isinstance(rows, list) or not all(_is_row(row) for row in rows):

@@ -1,0 +1,53 @@
+"""The subcommands for teachers."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from domino_widget.texts import LANGUAGES
+
+from .class_results import collect
+
+Commands = argparse._SubParsersAction  # argparse has no public name for it
+
+
+def add_collect(commands: Commands[argparse.ArgumentParser]) -> None:
+    """Adds ``collect``."""
+    command = commands.add_parser("collect", help="merge the results files of a class")
+    command.add_argument("where", metavar="FOLDER", help="a folder, or a pattern in quotes")
+    command.add_argument("--csv", metavar="OUT", help="write the table here: a row for each student and exercise")
+    command.add_argument("--summary", metavar="OUT", help="write the summary by student and skill here, as CSV")
+    command.add_argument("--picture", metavar="OUT.svg", help="draw who can do what into this file")
+    command.add_argument("--lesson", metavar="N", help="only this lesson")
+    add_seed(command, "only the deals of this class seed count")
+    command.add_argument(
+        "--per-student", action="store_true", help="with --seed: each student had deals of their own"
+    )
+    command.set_defaults(run=_collect)
+
+
+def add_seed(command: argparse.ArgumentParser, about: str) -> None:
+    """The options that name the deals of a class and the language."""
+    command.add_argument("--seed", metavar="TEXT", help=about)
+    command.add_argument("--lang", choices=tuple(LANGUAGES), default="en", help="the language (default: en)")
+
+
+def _collect(options: argparse.Namespace) -> int:
+    results = collect(
+        options.where,
+        lesson=options.lesson,
+        seed=options.seed,
+        per_student=options.per_student,
+        lang=options.lang,
+    )
+    for line in results.said():
+        print(line, file=sys.stderr)
+    if options.csv:
+        results.to_csv(options.csv)
+    if options.summary:
+        results.to_csv(options.summary, summary=True)
+    if options.picture:
+        results.picture(options.picture)
+    print(results.text())
+    return 0 if results.rows else 1

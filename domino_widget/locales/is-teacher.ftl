@@ -1,0 +1,65 @@
+### Það sem kennari les þegar hann safnar niðurstöðum eða prentar verkefni. $file er skráarheiti, $rows fjöldi niðurstaðna.
+
+## Skrár sem var skilað
+
+class-no-files = Engar skrár eru í { $where }.
+class-file-foreign = { $file } er ekki niðurstöðuskrá úr þessum kennslustundum: henni er sleppt.
+class-file-broken = Ekki tókst að lesa { $file }: skránni er sleppt, biddu um hana aftur.
+class-file-newer = { $file } kemur úr annarri útgáfu forritsins: skránni er sleppt.
+class-file-edited = { $file } var breytt utan kennslustundanna: skránni er sleppt, biddu um þá sem kennslustundin skrifaði.
+class-file-empty = Í { $file } eru engar niðurstöður enn.
+class-file-lesson = Í { $file } er ekkert úr kennslustund { $lesson }.
+class-code-odd = { $file }: í nemandakóðanum eru tákn sem ekki er hægt að sýna, svo að hann er lesinn sem „{ $code }“.
+class-code-twice = Nemandakóðinn „{ $code }“ er í fleiri en einni skrá ({ $files }): hver er skráður með heiti sinnar skrár.
+class-seed-missing = Gjafir hvers nemanda vaxa af fræi bekkjarins: nefndu það líka.
+class-unwritable = Ekki er hægt að skrifa { $name }: { $why }.
+
+## Niðurstöður sem er sleppt, eða metnar á annan hátt en skráin segir
+
+class-row-lesson =
+    { $rows ->
+        [one] { $file }: hér er engin kennslustund { $lesson }, svo að { $rows } niðurstöðu er sleppt.
+       *[other] { $file }: hér er engin kennslustund { $lesson }, svo að { $rows } niðurstöðum er sleppt.
+    }
+class-row-version =
+    { $rows ->
+        [one] { $file }: { $rows } niðurstaða er úr útgáfu { $found } af kennslustund { $lesson }, sem er hér í útgáfu { $here }; henni er sleppt.
+       *[other] { $file }: { $rows } niðurstöður eru úr útgáfu { $found } af kennslustund { $lesson }, sem er hér í útgáfu { $here }; þeim er sleppt.
+    }
+class-row-exercise =
+    { $rows ->
+        [one] { $file }: í kennslustund { $lesson } er ekkert verkefni { $exercise } sem gildir, svo að { $rows } niðurstöðu er sleppt.
+       *[other] { $file }: í kennslustund { $lesson } er ekkert verkefni { $exercise } sem gildir, svo að { $rows } niðurstöðum er sleppt.
+    }
+class-row-deal =
+    { $rows ->
+        [one] { $file }: gjafarkóði { $rows } niðurstöðu verkefnis { $exercise } getur ekki verið til; henni er sleppt.
+       *[other] { $file }: gjafarkóði { $rows } niðurstaðna verkefnis { $exercise } getur ekki verið til; þeim er sleppt.
+    }
+class-row-values =
+    { $rows ->
+        [one] { $file }: í { $rows } niðurstöðu verkefnis { $exercise } eru tilraunir, vísbendingar eða tímar sem geta ekki verið; henni er sleppt.
+       *[other] { $file }: í { $rows } niðurstöðum verkefnis { $exercise } eru tilraunir, vísbendingar eða tímar sem geta ekki verið; þeim er sleppt.
+    }
+class-row-not-due =
+    { $rows ->
+        [one] { $file }: { $rows } niðurstaða verkefnis { $exercise } er úr gjöf sem þessi bekkur fékk ekki; henni er sleppt.
+       *[other] { $file }: { $rows } niðurstöður verkefnis { $exercise } eru úr gjöfum sem þessi bekkur fékk ekki; þeim er sleppt.
+    }
+class-mark-wrong = { $file }: verkefni { $exercise } er merkt rétt, en { $answer } er ekki rétt í þeirri gjöf; það telst rangt.
+class-mark-right = { $file }: verkefni { $exercise } er merkt rangt, en { $answer } er rétt í þeirri gjöf; það telst rétt.
+
+## Hver kann hvað
+
+class-picture = Hver kann hvað
+class-legend = Leyst strax án hjálpar, af þeim sem spurt var um. ★ fullnumið: þrjú í röð. – ekki reynt.
+class-nothing = Engar niðurstöður eru til að sýna.
+
+## Skrá með eigin niðurstöðum
+
+class-export-name = Niðurstöður fara í skrá sem heitir eitthvað sem endar á .csv eða .json, ekki { $name }.
+class-exported =
+    { $rows ->
+        [one] { $name } er tilbúin, með { $rows } niðurstöðu.
+       *[other] { $name } er tilbúin, með { $rows } niðurstöðum.
+    }
