@@ -21,13 +21,6 @@ Detector = Callable[[Sight, Play, Play], Claim | None]
 PIPS, ANSWERS, TELLING = 3, 2, Fraction(15, 100)
 
 
-def goes_out(sight: Sight, play: Play, _other: Play) -> Claim | None:
-    """The last tile."""
-    if len(sight.seen.hand) > 1:
-        return None
-    return Claim(kind="goes-out", args=play_args(sight, play), play=play)
-
-
 def one_left(sight: Sight, play: Play, other: Play) -> Claim | None:
     """One tile left, and it fits: with the chance that the next player can take its place."""
     if len(sight.rest(play)) != 1 or not _fits(sight, play):
@@ -79,8 +72,8 @@ def _both(sight: Sight, play: Play) -> int | None:
 
 def only_you(sight: Sight, play: Play, other: Play) -> Claim | None:
     """An end on which nobody else can play: every other tile of its number lies on the table."""
-    values = _reserved(sight, play)
-    if not values or len(values) <= len(_reserved(sight, other)):
+    values = _reserved(sight, play) - _reserved(sight, other)
+    if not values:
         return None
     value = min(values)
     mine = sum(value in tile for tile in sight.rest(play))

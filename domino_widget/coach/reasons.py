@@ -27,7 +27,6 @@ from .features import (
     few_answers,
     fills_arms,
     fits_after,
-    goes_out,
     keeps_both,
     keeps_numbers,
     one_left,
@@ -45,7 +44,6 @@ ABLATED, CARRIED = 48, 0.5
 MOVED = 0.5
 
 DETECTORS: tuple[Detector, ...] = (
-    goes_out,
     worth_now,
     denies,
     scoring_answer,
@@ -93,13 +91,8 @@ def _friend(pair: Pair) -> bool:
     return pair.other.partner_stuck and not pair.play.partner_stuck
 
 
-def _always(_pair: Pair) -> bool:
-    return True
-
-
 #: What a kind of claim is about, so that two sentences never say one thing, and the event that it must be tied to.
-_ABOUT: dict[str, tuple[str, _Event | None]] = {
-    "goes-out": ("out", _always),
+ABOUT: dict[str, tuple[str, _Event | None]] = {
     "one-left": ("out", _out),
     "one-left-safe": ("out", _out),
     "worth-now": ("points", None),
@@ -151,17 +144,23 @@ def tested(sight: Sight, claims: list[Claim], pairs: Pairs, seed: int) -> Iterat
     """
     found = []
     for claim in claims:
-        topic, event = _ABOUT[claim.kind]
+        topic, event = ABOUT[claim.kind]
         if claim.kind == "sheds" and not _moves(pairs):
             continue
         share = pairs.share(event) if event is not None else _at_once(claim, pairs)
         carried = share >= CARRIED and (event is None or pairs.lift(event))
         if pairs.gain > 0 and not carried and topic in ("points", "reply"):
             share, carried = yield from _ablated(claim, pairs, Trial(sight, seed, counts=False), share)
-        if pairs.gain > 0 and not carried and claim.kind == "cannot-void":
+        if pairs.gain > 0 and not carried and topic == "shut" and _rests_on_voids(sight, claim):
             share, carried = yield from _ablated(claim, pairs, Trial(sight, seed, deal=forgetful(sight)), share)
         found.append(claim.tied("because" if carried else "also", min(1.0, max(0.0, share))))
     yield found
+
+
+def _rests_on_voids(sight: Sight, claim: Claim) -> bool:
+    """Whether a number that is open after the play is one that the next player has shown it lacked."""
+    assert claim.play is not None
+    return any(value in sight.lacked(sight.next) for value in sight.after(claim.play).open_values())
 
 
 def _ablated(claim: Claim, pairs: Pairs, trial: Trial, share: float) -> Generator[None, None, tuple[float, bool]]:
@@ -215,5 +214,5 @@ def chosen(claims: list[Claim], most: int = 2) -> tuple[Claim, ...]:
     )
     found: dict[str, Claim] = {}
     for place in order:
-        found.setdefault(_ABOUT[claims[place].kind][0], claims[place])
+        found.setdefault(ABOUT[claims[place].kind][0], claims[place])
     return tuple(found.values())[:most]

@@ -24,11 +24,6 @@ def _fits(one: Checker, play: Play) -> list[Tile]:
     return [tile for tile in one.rest(play) if any(True for _ in layout.fits(tile))]
 
 
-@checks("goes-out")
-def _goes_out(one: Checker, claim: Claim, _args: _Args) -> bool:
-    return len(one.seen.hand) == 1 and not one.rest(play_of(claim))
-
-
 @checks("one-left", "one-left-safe")
 def _one_left(one: Checker, claim: Claim, args: _Args) -> bool:
     play = play_of(claim)

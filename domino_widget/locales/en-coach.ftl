@@ -29,7 +29,6 @@ coach-chance =
 
 ## Why a play is good
 
-coach-goes-out = It is your last tile: you go out.
 coach-worth-now =
     { $than ->
         [0] It makes { $points } points at once; { coach-other } makes none.

@@ -23,7 +23,6 @@ coach-chance =
         [0] { $percent } %
        *[other] { $share } af { $of }, { $percent } %
     }
-coach-goes-out = Þetta er síðasti steinninn þinn: þú klárar.
 coach-worth-now =
     { $than ->
         [0] Það gefur { $points } stig strax; { coach-other } gefur ekkert.

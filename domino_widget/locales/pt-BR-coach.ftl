@@ -23,7 +23,6 @@ coach-chance =
         [0] { $percent } %
        *[other] { $share } em { $of }, { $percent } %
     }
-coach-goes-out = É a sua última peça: você bate.
 coach-worth-now =
     { $than ->
         [0] Faz { $points } pontos na hora; { coach-other } não faz nenhum.

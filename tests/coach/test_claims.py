@@ -4,112 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from fractions import Fraction
-from functools import cache
+from math import sqrt
 from random import Random
 
 import pytest
 
-from domino_widget.analysis import belief
 from domino_widget.coach import Claim, Explanation, explain
-from domino_widget.coach.check import CHECKS, Checker
-from domino_widget.coach.claims import percent
-from domino_widget.coach.deals import Deals
-from domino_widget.engine import Observation, observe
+from domino_widget.coach.check import CHECKS
+from domino_widget.coach.reasons import ABOUT, CARRIED, risk
+from domino_widget.coach.worlds import Pairs, Trial, forgetful
+from domino_widget.engine import Play, observe
 from tests.coach.asking import decisions
+from tests.coach.judging import SMALL, judged, small_run
 from tests.coach.saying import COACH, sentence
 from tests.engine.playing import NAMED
 from tests.players.swapping import swapped
-
-#: Sets whose deals are counted in a moment; the large ones are for the heavy run.
-SMALL = tuple(name for name, setup in NAMED.items() if setup.max_pip == 6)
-#: Numbers that are plain arithmetic: any other number is wrong.
-ARITHMETIC = ("points", "before", "count", "pips", "fits", "kept", "hand", "mine", "unseen", "table", "drew", "ends")
-
-
-@dataclass
-class Judged:
-    """What came of a run: sentences by kind, false ones, and mutants that were taken for true."""
-
-    said: Counter[str] = field(default_factory=Counter)
-    false: list[tuple[Observation, Claim]] = field(default_factory=list)
-    mutants: int = 0
-    believed: list[tuple[Observation, Claim]] = field(default_factory=list)
-
-
-def judged(names: tuple[str, ...], sentences: int, *, limit: int, samples: int, every: float = 0.4) -> Judged:
-    """Explanations of one round after another, until so many sentences were checked."""
-    found, seed = Judged(), 0
-    while sum(found.said.values()) < sentences:
-        for name in names:
-            random = Random(seed)
-            for _, seen in decisions(name, seed):
-                if random.random() < every:
-                    _judge(
-                        found, seen, explain(seen), Deals(seen, belief(seen), limit=limit, samples=samples), random
-                    )
-            if sum(found.said.values()) >= sentences:
-                break
-        seed += 1
-    return found
-
-
-def _judge(found: Judged, seen: Observation, told: Explanation, deals: Deals, random: Random) -> None:
-    checker = Checker(seen, deals)
-    for claim in told.claims:
-        found.said[claim.kind] += 1
-        if not checker.holds(claim) or not sentence(claim):
-            found.false.append((seen, claim))
-        for mutant in mutants(seen, claim, random):
-            found.mutants += 1
-            if checker.holds(mutant):
-                found.believed.append((seen, mutant))
-
-
-def mutants(seen: Observation, claim: Claim, random: Random) -> Iterator[Claim]:
-    """The claim with one thing changed so that it is false: a number, a chance by more than five points, a seat."""
-    args = dict(claim.args)
-    for name in ARITHMETIC:
-        if isinstance(args.get(name), int):
-            yield replace(claim, args=args | {name: args[name] + random.choice((-2, -1, 1, 2, 5))})  # type: ignore[operator]
-    if claim.p is not None and "percent" in args and claim.kind != "block-wins":
-        off = random.choice((-1, 1)) * (Fraction(7, 100) + 3 * Fraction(claim.ci) / 100)
-        p = claim.p + off if 0 < claim.p + off < 1 else claim.p - off
-        if 0 < p < 1:
-            yield replace(claim, p=p, args=args | {"percent": percent(p), "share": 0, "of": 0})
-    if "seat" in args:
-        others = [letter for letter in "ABCDE"[: seen.setup.seats] if letter != args["seat"]]
-        wrong = args | {"seat": random.choice(others)}
-        if claim.kind not in ("void", "void-drew", "lacked") or _differs(seen, claim, str(wrong["seat"])):
-            yield replace(claim, args=wrong)
-    if claim.kind in ("void", "void-drew"):
-        values = [int(value) for value in str(args["values"]).split(", ")]
-        free = [value for value in range(seen.setup.max_pip + 1) if value not in values]
-        value = random.choice(free)
-        yield replace(claim, args=args | {"values": ", ".join(map(str, [*values, value]))})
-
-
-def _differs(seen: Observation, claim: Claim, letter: str) -> bool:
-    """Whether the same statement of another seat is false: by what is certain, or by more than five points."""
-    known, seat = belief(seen), "ABCDE".index(letter)
-    text = str(claim.args.get("values", claim.args.get("value")))
-    for value in map(int, text.split(", ")):
-        suit = [tile for tile in known.unseen if value in tile]
-        if abs(1 - known.has_none(seat, suit) - Fraction(claim.p or 0)) > Fraction(5, 100):
-            return True
-    return False
-
-
-@cache
-def small_run() -> Judged:
-    return judged(SMALL, 2_000, limit=500, samples=1_500)
 
 
 def test_2_000_sentences_hold_in_every_deal_or_with_their_chance() -> None:
     found = small_run()
     assert sum(found.said.values()) >= 2_000
     assert found.false == []
+
+
+def test_a_reason_is_false_or_weaker_of_the_other_play() -> None:
+    assert small_run().alike == []
 
 
 def test_99_of_100_false_sentences_are_noticed() -> None:
@@ -125,6 +44,7 @@ def test_100_000_sentences_hold_in_every_deal_or_with_their_chance(part: int) ->
     names = tuple(NAMED)[part::4]
     found = judged(names, 25_000, limit=2_000, samples=5_000, every=1.0)
     assert found.false == []
+    assert found.alike == []
     assert len(found.believed) <= found.mutants / 100
     assert set(found.said) <= set(CHECKS)
 
@@ -150,3 +70,94 @@ def test_every_sentence_of_the_catalogue_belongs_to_a_kind_that_is_checked() -> 
 
 def _ids() -> list[str]:
     return list(COACH._messages)
+
+
+# ---- because ----------------------------------------------------------------------------------------------------
+
+
+def refuted(told: Explanation, claim: Claim, worlds: int) -> bool:
+    """Whether fresh worlds show clearly that the event of a "because" carries less than half of the gain, and no
+    ablation takes half of it away either."""
+    sight, play, other = told.sight, claim.play, told.compared
+    assert sight is not None
+    assert play is not None
+    assert other is not None
+    topic, event = ABOUT[claim.kind]
+    fresh = pairs(Trial(sight, 0xF4E5), play, other, worlds)
+    if fresh.gain <= 0:
+        return False  # nothing of the gain to be shared out; the cost of the play says how sure it is
+    if event is not None and not below([(one.gain, event(one)) for one in fresh.pairs]):
+        return False
+    if topic in ("points", "reply"):
+        without = pairs(Trial(sight, 0xF4E5, counts=False), play, other, worlds)
+    elif topic == "shut":
+        without = pairs(Trial(sight, 0xF4E5, deal=forgetful(sight)), play, other, worlds)
+    else:
+        return True
+    if without.aim != fresh.aim:
+        return without.gain - without.ci > 0
+    return bool(without.gain - without.ci - fresh.ci * CARRIED > CARRIED * fresh.gain)
+
+
+def below(found: list[tuple[float, bool]]) -> bool:
+    """Whether the part of the gain in the worlds of the event is below a half, by more than three errors."""
+    parts = [gain * (happens - CARRIED) for gain, happens in found]
+    mean = sum(parts) / len(parts)
+    error = sqrt(sum((one - mean) ** 2 for one in parts)) / len(parts)
+    return mean + 3 * error < 0
+
+
+def pairs(trial: Trial, play: Play, other: Play, worlds: int) -> Pairs:
+    found = [step for step in trial.pairs(play, other, worlds) if step is not None]
+    return found[-1]
+
+
+def becauses(found: list[Explanation]) -> list[tuple[Explanation, Claim]]:
+    return [(told, one) for told in found for one in told.advice[0].reasons if one.tie == "because"]
+
+
+def test_every_because_stands_up_in_fresh_worlds() -> None:
+    found = becauses(small_run().told)[:80]
+    assert len(found) > 40
+    bad = [(claim.kind, claim.share) for told, claim in found if refuted(told, claim, 120)]
+    assert len(bad) <= len(found) / 50, bad
+
+
+def explained(name: str, seed: int) -> Iterator[Explanation]:
+    for _, seen in decisions(name, seed):
+        if (told := explain(seen)).compared is not None:
+            yield told
+
+
+@pytest.mark.heavy
+def test_a_thousand_becauses_stand_up_in_fresh_worlds() -> None:
+    found: list[tuple[Explanation, Claim]] = []
+    seed = 100
+    while len(found) < 1_000:
+        found += becauses([one for name in NAMED for one in explained(name, seed)])
+        seed += 1
+    bad = [(claim.kind, claim.share) for told, claim in found if refuted(told, claim, 400)]
+    assert len(bad) <= len(found) / 50, Counter(kind for kind, _ in bad)
+
+
+def test_block_wins_is_said_where_blocked_hands_are_won_more_often_than_after_the_other_play() -> None:
+    met = 0
+    for told in small_run().told:
+        for claim in told.advice[0].reasons if told.pairs else ():
+            if claim.kind == "block-wins":
+                assert told.pairs is not None
+                won, beside = (
+                    sum(line.blocked and not line.lost for line in lines)
+                    for lines in zip(*((pair.play, pair.other) for pair in told.pairs.pairs))
+                )
+                assert won - beside >= 0.15 * len(told.pairs.pairs)
+                met += 1
+    assert met
+
+
+def test_at_most_two_reasons_of_two_topics_and_one_risk() -> None:
+    for told in small_run().told:
+        topics = [ABOUT[claim.kind][0] for claim in told.advice[0].reasons]
+        assert len(topics) == len(set(topics)) <= 2
+        assert told.sight is not None
+        assert told.advice[0].risk == risk(told.sight, told.advice[0].play)
