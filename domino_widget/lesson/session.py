@@ -17,7 +17,7 @@ from domino_widget.lessons.judge import STEPS, Verdict
 from domino_widget.lessons.level import Lesson
 from domino_widget.lessons.results import FIELDS, write_results
 from domino_widget.message import Msg, msg
-from domino_widget.texts import languages, say, say_all
+from domino_widget.texts import languages, matching, say, say_all
 
 from .board import ExerciseBoard
 from .tables import Shown
@@ -54,7 +54,7 @@ def lesson(
         _expect("projector", projector, type(projector) is bool, "yes-no")
         _expect("lang", lang, lang is None or (isinstance(lang, str) and 0 < len(lang) < 40), "lang")
     except LessonFault as fault:
-        raise RulesError(say(fault.msg)) from None
+        raise RulesError(say(fault.msg, _language(lang))) from None
     return LessonSession(found, terms, lang=_language(lang), projector=bool(projector))
 
 
@@ -81,16 +81,13 @@ def _terms(seed: Any, per_student: Any, feedback: Any, hints: Any, muggins: Any,
 
 def _expect(name: str, found: object, right: bool, wanted: str) -> None:
     if not right:
-        raise LessonFault(
-            "lesson-bad-setting", name=name, found=repr(found)[:40], wanted=say(msg(f"lesson-wants-{wanted}"))
-        )
+        raise LessonFault(f"lesson-bad-{wanted}", name=name, found=repr(found)[:40])
 
 
 def _language(lang: object) -> str:
     """The catalogue for a tag: itself, its language, or English."""
-    have = {tag.lower(): tag for tag in languages()}
-    asked = lang.lower() if isinstance(lang, str) else "en"
-    return have.get(asked) or have.get(asked.split("-")[0]) or "en"
+    found = matching(lang) if isinstance(lang, str) else None
+    return found if found in languages() else "en"
 
 
 def _print(text: str) -> None:

@@ -40,7 +40,11 @@ lesson-choose = Choose one:
 lesson-pick = Choose …
 lesson-words = Words to use:
 lesson-how-n = Answer with a number.
-lesson-how-n-list = Answer with a list of { $count } numbers, in this order:
+lesson-how-n-list =
+    { $count ->
+        [one] Answer with one number:
+       *[other] Answer with a list of { $count } numbers, in this order:
+    }
 lesson-how-n-set = Answer with a list of the numbers.
 lesson-how-t = Answer with the tiles, such as { $example }.
 lesson-how-t-one = Answer with one tile, such as { $example }.
@@ -95,14 +99,13 @@ lesson-unknown = There is no lesson { $number }; there are { $known }.
 lesson-no-exercise = There is no exercise { $exercise } in this lesson; there are { $known }.
 lesson-code-sign = A sign of that deal code is wrong, missing or too many.
 lesson-code-unknown = That deal code stands for no game here.
-lesson-bad-setting = { $name } cannot be { $found }: { $wanted }.
-lesson-wants-seed = a text or a whole number
-lesson-wants-yes-no = True or False
-lesson-wants-feedback = "now" or "end"
-lesson-wants-hints = a whole number from 0 to 4
-lesson-wants-student = a code of up to 40 signs
-lesson-wants-student-code = with per_student=True the lesson needs student="…", a code of up to 40 signs
-lesson-wants-lang = the tag of a language, such as "en"
+lesson-bad-seed = { $name } cannot be { $found }: a text or a whole number.
+lesson-bad-yes-no = { $name } cannot be { $found }: True or False.
+lesson-bad-feedback = { $name } cannot be { $found }: "now" or "end".
+lesson-bad-hints = { $name } cannot be { $found }: a whole number from 0 to 4.
+lesson-bad-student = { $name } cannot be { $found }: a code of up to 40 signs.
+lesson-bad-student-code = { $name } cannot be { $found }: with per_student=True the lesson needs student="…", a code of up to 40 signs.
+lesson-bad-lang = { $name } cannot be { $found }: the tag of a language, such as "en".
 lesson-internal = Something went wrong inside the lesson, and nothing was changed.
 lesson-answer-kind-n = A whole number is expected, or a list of whole numbers.
 lesson-answer-kind-t = Tiles are expected, such as "6-4" or {"{"}"6-4", "5-5"{"}"}.
@@ -199,7 +202,7 @@ field-no-tile-scores = the play after which no unseen tile scores
 ask-playable-tiles-task = The ends are { $ends }. Which of your tiles can play?
 ask-playable-tiles-look = Look at both ends, then at each of your tiles.
 ask-playable-tiles-rule = A tile can play if one of its halves equals an open end; which half does not matter.
-ask-playable-tiles-part = Take your tiles one by one, { $hand }, and look for a { $ends } on each.
+ask-playable-tiles-part = Take your tiles one by one, { $hand }, and look on each for one of these: { $ends }.
 ask-playable-tiles-answer = { $answer }: each has a half that equals one of the ends { $ends }. The other tiles have none.
 ask-playable-tiles-missed_second_end = You looked at one end only. Both ends are open, { $ends }: a tile that fits either of them can play.
 
@@ -280,10 +283,13 @@ ask-may-you-rule =
     }
 ask-may-you-part = The ends are { $ends }, your hand is { $hand }.
 ask-may-you-answer =
-    { $answer-kind ->
-        [play] { $answer }: a tile of yours fits, so you must play.
-        [draw] { $answer }: nothing fits, and a tile may be drawn, so you draw.
-       *[knock] { $answer }: nothing fits, and nothing may be drawn, so you knock.
+    { $answer ->
+        [yes] Yes.
+       *[no] No.
+    } { $answer-kind ->
+        [play] A tile of yours fits, so you must play.
+        [draw] Nothing fits, and a tile may be drawn, so you draw.
+       *[knock] Nothing fits, and nothing may be drawn, so you knock.
     }
 ask-may-you-passed_with_legal = You hold a tile that fits one of the ends { $ends }, and who can play must play.
 ask-may-you-drew_in_block = In Block nobody draws: who cannot play may only knock.
@@ -296,8 +302,8 @@ ask-turn-sequence-rule = You draw until a tile fits, which you must play, or unt
 ask-turn-sequence-part = Compare { $tiles } with the ends { $ends }, from left to right.
 ask-turn-sequence-answer =
     { $last ->
-        [play] { $answer }: the last tile drawn fits and is played. You hold { $held } after it.
-       *[knock] { $answer }: no tile drawn fits, the boneyard is empty, and you hold { $held }.
+        [play] You draw until a tile fits, { $drawn } in all, and play it. You hold { $held } after it.
+       *[knock] You draw all that is there, { $drawn } in all, and nothing fits: you knock and hold { $held }.
     }
 ask-turn-sequence-left_last_two = The last two tiles are drawn as well: in Draw the boneyard is used up before you knock.
 ask-turn-sequence-passed_with_legal = Before a knock you must draw, as long as there are tiles.
@@ -313,7 +319,7 @@ ask-fives-stock-task = All Fives: none of your tiles fits the ends { $ends }. Wh
 ask-fives-stock-look = Look at how many tiles the boneyard has.
 ask-fives-stock-rule = In All Fives you draw exactly one tile and the turn is over; the last two tiles are never drawn.
 ask-fives-stock-part = With { $many } tiles you may draw one. Think of what a drawn tile is for in this game.
-ask-fives-stock-answer = { $answer }: with { $many } you draw one; even { $tile }, which fits, waits for your next turn; with two left you knock.
+ask-fives-stock-answer = With { $many } you draw one, and the turn is over: even { $tile }, which fits, waits for your next turn. With two left you knock.
 ask-fives-stock-drew_last_two = The last two tiles of the boneyard stay where they are: with two left you knock.
 ask-fives-stock-played_drawn_tile = In All Fives a draw ends the turn, even if the tile fits. It can be played in your next turn.
 ask-fives-stock-passed_with_legal = With so many tiles left you must draw one before the turn is over.
@@ -338,20 +344,20 @@ ask-how-to-start-answer =
     }
 ask-how-to-start-heaviest_not_highest_double = Heavy tiles do not count here: a double opens, and without one the tiles are dealt again.
 
-ask-set-sizes-task = How many tiles have the sets { $sets }?
+ask-set-sizes-task = How many tiles have the sets that go up to { $sets }?
 ask-set-sizes-look = Think of a small set first: double-1 has 0-0, 1-0 and 1-1.
 ask-set-sizes-rule = Every pair of numbers comes once. A double-n set has (n + 1) × (n + 2) ÷ 2 tiles.
 ask-set-sizes-part = For double-{ $n }: { $one } × { $two } ÷ 2.
 ask-set-sizes-answer = { $answer }: for double-{ $n } it is { $one } × { $two } ÷ 2.
 
-ask-suit-sizes-task = In each of the sets { $sets }: how many tiles have its highest number on them?
+ask-suit-sizes-task = These sets go up to { $sets }. How many tiles of each have its highest number on them?
 ask-suit-sizes-look = Write down the tiles with a 6 of a double-six set.
 ask-suit-sizes-rule = The number stands once beside every number from 0 up to itself.
 ask-suit-sizes-part = For double-{ $n } these are { $n }-0, { $n }-1 and so on, up to { $n }-{ $n }.
 ask-suit-sizes-answer = { $answer }: one for each number from 0 up, so { $one } in double-{ $n }.
 ask-suit-sizes-double_is_two_tiles = Check both ends of the row: it begins with the blank, { $n }-0, and ends with the double, { $n }-{ $n }, which is one tile.
 
-ask-all-pips-task = How many pips are there on all tiles of a { $sets } set together?
+ask-all-pips-task = How many pips are there on all tiles of the set that goes up to { $sets } together?
 ask-all-pips-look = On how many halves does each number stand?
 ask-all-pips-rule = Each number stands on n + 2 halves: once beside every other number, and twice on its double.
 ask-all-pips-part = In double-{ $n } each number is on { $halves } halves, and 0 + 1 + … + { $n } is { $sum }.
@@ -487,9 +493,17 @@ ask-match-end-answer = { $then } and { $needed }: { $score } + { $won } = { $the
 ask-cross-play-task = { $opening } opened, and these arms lie: { $arms }. Choose a play.
 ask-cross-play-look = Look at how many arms the opening double has.
 ask-cross-play-rule = The first four plays after the opening go to its four arms; until then every other end waits.
-ask-cross-play-part = There are still { $empty } empty arms, and each takes a tile with a { $half }.
+ask-cross-play-part =
+    { $empty ->
+        [one] One arm is still empty, and it takes a tile with a { $half }.
+       *[other] There are still { $empty } empty arms, and each takes a tile with a { $half }.
+    }
 ask-cross-play-answer = { $answer }: an arm is still empty, so only a tile with a { $half } can play.
-ask-cross-play-extended_arm_before_cross = That end has to wait: { $empty } arms of { $opening } are still empty, and they come first.
+ask-cross-play-extended_arm_before_cross =
+    { $empty ->
+        [one] That end has to wait: one arm of { $opening } is still empty, and it comes first.
+       *[other] That end has to wait: { $empty } arms of { $opening } are still empty, and they come first.
+    }
 
 ask-open-ends-task = { $opening } opened, and these arms lie: { $arms }. Which numbers are open now?
 ask-open-ends-look = Are all four arms of the opening double begun?
@@ -513,14 +527,23 @@ ask-last-arm-extended_arm_before_cross = Only tiles that go on the empty arm cou
 ask-cross-turn-task = { $opening } opened, and these arms lie: { $arms }. The boneyard has { $stock }. What do you do?
 ask-cross-turn-look = Are all four arms begun?
 ask-cross-turn-rule = While an arm is empty, only a tile with the number of the opening double can play; who has none draws until one comes, and knocks when the boneyard is empty.
-ask-cross-turn-part = { $empty } arms are empty. Do you have a { $half }?
+ask-cross-turn-part =
+    { $empty ->
+        [0] No arm is empty: look at where each of them ends.
+        [one] One arm is empty. Do you have a { $half }?
+       *[other] { $empty } arms are empty. Do you have a { $half }?
+    }
 ask-cross-turn-answer =
     { $answer-kind ->
         [play] Play: a tile of yours fits an open end.
         [draw] Draw, until a { $half } comes: an arm is empty, and you have no tile for it.
        *[knock] Knock: nothing fits, and the boneyard is empty.
     }
-ask-cross-turn-extended_arm_before_cross = Your tile fits an arm that has to wait: { $empty } arms of { $opening } are still empty.
+ask-cross-turn-extended_arm_before_cross =
+    { $empty ->
+        [one] Your tile fits an arm that has to wait: one arm of { $opening } is still empty.
+       *[other] Your tile fits an arm that has to wait: { $empty } arms of { $opening } are still empty.
+    }
 ask-cross-turn-passed_with_legal = You can play: look at the open ends { $ends } again.
 ask-cross-turn-drew_in_block = In this game you draw before you knock.
 ask-cross-turn-drew_last_two = Nothing may be drawn here: then you knock.
@@ -684,7 +707,11 @@ ask-take-now-task = The end count is { $count } now, after your { $tile }. Just 
 ask-take-now-look = There are two windows: one for your tile, one for the tile before it.
 ask-take-now-rule = Your own count you claim; a count that an opponent missed you call as Muggins. Only counts that are worth points can be taken.
 ask-take-now-part = The missed { $missed } is open until the next tile lies.
-ask-take-now-answer = { $answer }.
+ask-take-now-answer =
+    { $due ->
+        [0] Call Muggins for the missed { $missed }. Your own { $tile } makes no points.
+       *[other] Claim { $due } for your own { $tile }, and call Muggins for the missed { $missed }.
+    }
 ask-take-now-muggins_too_early = For your own tile it is a claim; Muggins is for what an opponent missed.
 ask-take-now-claimed_too_late = What an opponent missed cannot be claimed; it is taken by calling Muggins.
 ask-take-now-no_muggins = The missed { $missed } is still open: call Muggins as well.
@@ -702,7 +729,11 @@ ask-still-void-task = At the ends { $first-ends } { $seat } drew and played { $f
 ask-still-void-look = Which tiles came after the first draw?
 ask-still-void-rule = A draw proves something for the tiles held at that moment. A tile that is drawn and kept later is only without the ends of that later moment.
 ask-still-void-part = The tiles kept from the second draw miss { $second-ends }, and nothing more is known of them.
-ask-still-void-answer = { $answer }: a tile kept from the second draw is only known to miss { $second-ends }.
+ask-still-void-answer =
+    { $answer ->
+        [yes] Yes: no tile was kept since that could have a { $number }.
+       *[no] No: a tile kept from the second draw is only known to miss { $second-ends }.
+    }
 ask-still-void-void_kept_after_draw = A tile that was drawn and kept since may have a { $number }: it is only known to miss { $second-ends }.
 ask-still-void-void_lost_too_soon = It still holds: no tile was kept since that could have a { $number }.
 
@@ -719,7 +750,7 @@ ask-may-hold-last_knock_only = The first knock counts as well: in Block nothing 
 ask-shut-out-task = The ends are { $ends }, and the next player has no { $lacks }. Which play leaves that player nothing to play?
 ask-shut-out-look = Look at both ends after each of your plays.
 ask-shut-out-rule = A player without a number cannot use an end that shows it.
-ask-shut-out-part = Which play makes every end one of { $lacks }?
+ask-shut-out-part = After which play does every end show one of these: { $lacks }?
 ask-shut-out-answer = { $best } on the { $on }: the ends are then { $after }, and the next player has none of them.
 
 ask-fewest-ends-task = The ends are { $ends }, and the next player has no { $lacks }. Which play leaves that player the fewest ends?

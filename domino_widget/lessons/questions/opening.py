@@ -128,7 +128,7 @@ def _sets(case: Case) -> list[int]:
 
 def _sets_args(case: Case) -> Args:
     last = _sets(case)[0]
-    return {"sets": listed(f"double-{n}" for n in _sets(case)), "n": last, "one": last + 1, "two": last + 2}
+    return {"sets": listed(f"{n}-{n}" for n in _sets(case)), "n": last, "one": last + 1, "two": last + 2}
 
 
 def _set_fields(case: Case) -> tuple[Msg, ...]:
