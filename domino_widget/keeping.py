@@ -20,6 +20,8 @@ from .table import Table
 
 TABLE, SETTINGS, MATCHES, NEWER = "table.txt", "settings.json", "matches.json", "newer.txt"
 COACH = "coach.json"
+#: What was done in lessons: theirs to read and write, here for all that lies under one token.
+RESULTS = "results.json"
 #: In place of a token: the text that names the table that was kept last in a notebook.
 LATEST = "0" * 32
 #: So many matches are remembered.
@@ -27,6 +29,16 @@ MOST_MATCHES = 2_000
 
 #: A match that is over: its id, game, the computers' level ("mixed" for several) and whether a human won.
 Line = tuple[str, str, str, bool]
+
+
+def is_known(store: Store, token: object) -> bool:
+    """Whether anything of a visitor's is kept under this token: no other is ever taken from a browser."""
+    if not is_token(token) or token == LATEST:
+        return False
+    try:
+        return any(store.read(str(token), name) is not None for name in (TABLE, RESULTS))
+    except EngineError:
+        return False
 
 
 class Keeper:
@@ -56,7 +68,11 @@ class Keeper:
         self.lost = None
         text = self._read(token, TABLE) if is_token(token) and token != LATEST else None
         if text is None:
-            self.start()
+            # Somebody may have been at the lessons first.
+            if is_known(self.store, token):
+                self.token = str(token)
+            else:
+                self.start()
             return None
         self.token = str(token)
         try:
@@ -128,6 +144,10 @@ class Keeper:
         if self.token is not None:
             self.store.forget(self.token)
         self.token, self.forgotten = None, True
+
+    def text(self, name: str) -> str | None:
+        """What is kept under the token by this name."""
+        return self._read(self.token, name)
 
     def _count(self, table: Table) -> None:
         lines = self._lines()

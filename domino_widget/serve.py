@@ -21,6 +21,8 @@ PLAY_PORT = 8866
 LAB_PORT = 8888
 IDLE_MINUTES = 30
 APP_NAME = "voila_app.ipynb"
+#: Tags of a notebook's cells that a page leaves out: those of the code track, and words that the page has of its own.
+LEFT_OUT = ("code-track", "notebook-only")
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -51,14 +53,15 @@ def play(*, port: int | None, service: Service) -> int:
     app = notebooks_folder() / APP_NAME
     if not app.is_file():
         raise ServeError(f"The app's notebook {APP_NAME} is missing: install domino_widget again.")
-    voila = _needed("voila.app")
+    _needed("voila.app")
     let_pages_end_their_kernel()
     chosen = choose_port(PLAY_PORT, port, service.host)
     _announce("The domino table", f"http://{service.host}:{chosen}{service.base_url}")
     if service.host != ADDRESS:
         print("Whoever reaches that address may play: each page gets a table and a Python process.", flush=True)
-    argv = [str(app), *voila_options(chosen, service)]
-    voila.Voila.launch_instance(argv=argv)
+    from .pages import App  # imports Voila
+
+    App.launch_instance(argv=[str(app), *voila_options(chosen, service)])
     return 0
 
 
@@ -72,6 +75,9 @@ def voila_options(port: int, service: Service) -> list[str]:
         f"--Voila.base_url={service.base_url}",
         f"--theme={service.theme}",
         "--Voila.log_level=WARN",
+        # A page has no cells: what is for those who write code is left out.
+        "--TagRemovePreprocessor.enabled=True",
+        *(f"--TagRemovePreprocessor.remove_cell_tags={tag}" for tag in LEFT_OUT),
     ]
     if sys.platform != "win32":
         options.append("--KernelManager.transport=ipc")  # kernels open no port of their own

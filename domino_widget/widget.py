@@ -100,12 +100,15 @@ class DominoTable(anywidget.AnyWidget):
         self._refresh()
 
     @classmethod
-    def from_table(cls, table: Table, *, lang: str | None = None, page: bool = False) -> DominoTable:
-        """A widget round a table that exists, such as ``Table.from_position(parse_position(line))``."""
+    def from_table(
+        cls, table: Table, *, lang: str | None = None, page: bool = False, keeper: Keeper | None = None
+    ) -> DominoTable:
+        """A widget round a table that exists, such as ``Table.from_position(parse_position(line))``; ``keeper`` keeps
+        it elsewhere than in the user's data folder."""
         if not isinstance(table, Table):
             raise RulesError("from_table takes a Table.")
         widget = cls.__new__(cls)
-        widget._show(table, lang, page)
+        widget._show(table, lang, page, keeper)
         return widget
 
     @classmethod

@@ -25,7 +25,7 @@ LAYERS = (
     {"saving", "simulation"},
     {"keeping"},
     {"wire"},
-    {"widget"},
+    {"pages", "widget"},
     {"kernel_line", "lesson", "replay", "serve"},
     {"classroom"},
     {"cli"},

@@ -130,3 +130,10 @@ def test_an_installed_packages_notebooks_are_copied_once(tmp_path: Path, monkeyp
     (own / "one.ipynb").write_text("my answers")
     assert serve.lab_folder() == own
     assert (own / "one.ipynb").read_text() == "my answers"
+
+
+def test_a_page_leaves_out_the_cells_of_the_code_track() -> None:
+    served = options()
+    assert "--TagRemovePreprocessor.enabled=True" in served
+    for tag in ("code-track", "notebook-only"):
+        assert f"--TagRemovePreprocessor.remove_cell_tags={tag}" in served

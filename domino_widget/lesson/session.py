@@ -16,11 +16,15 @@ from domino_widget.lessons.faults import LessonFault
 from domino_widget.lessons.judge import STEPS, Verdict
 from domino_widget.lessons.level import Lesson
 from domino_widget.lessons.results import FIELDS, write_results
+from domino_widget.lessons.told import skill_lines, solved_line
 from domino_widget.message import Msg, msg
 from domino_widget.texts import languages, matching, say, say_all
+from domino_widget.widget import DominoTable
 
-from .board import ExerciseBoard
+from .board import ExerciseBoard, LessonPage
+from .closing import lesson_round
 from .tables import Shown
+from .visit import Visit, home
 from .worked import worked_example
 
 _LOG = logging.getLogger(__name__)
@@ -123,7 +127,10 @@ class LessonSession:
         self.lang = lang
         self.projector = projector
         self._boards: dict[str, ExerciseBoard] = {}
-        self.course = Course(found, terms, folder=Path.cwd())
+        self._round: DominoTable | None = None
+        self.course = Course(found, terms, folder=Path.cwd() if home() is None else None)
+        #: Where a page is served to many it shows the whole lesson, and keeps each visitor's results apart.
+        self._page = self._whole() if home() is not None else None
         self._say_notes()
 
     # ---- what is shown -------------------------------------------------------------------------------------------
@@ -156,14 +163,11 @@ class LessonSession:
         return worked_example(self.course.lesson, self.lang)
 
     @_kept_calm(None)
-    def round(self) -> Any:
+    def round(self) -> DominoTable:
         """A table for the round that the lesson ends with."""
-        from domino_widget.widget import DominoTable
-
-        settings = dict(self.course.lesson.round)
-        if not self.course.terms.muggins and settings["game"].startswith("all-fives"):
-            settings["house"] = ["automatic-scoring"]
-        return DominoTable(**settings, lang=None if self.lang == "en" else self.lang)
+        self._round = lesson_round(self.course, self.lang, kept=self._page is None)
+        self._changed()
+        return self._round
 
     @_kept_calm(None)
     def hint(self, id: str) -> None:
@@ -235,21 +239,9 @@ class LessonSession:
         _print(say_all(self._progress(), self.lang))
 
     def _progress(self) -> Iterable[Msg]:
-        today = self.course.today()
-        for skill, found in self.course.progress().items():
-            name = self._text(msg(f"skill-{skill.replace('.', '-')}"))
-            if not found.asked:
-                yield msg("lesson-progress-new", skill=name)
-            elif not found.mastered:
-                yield msg("lesson-progress-row", skill=name, row=found.row)
-            elif found.due is None:
-                yield msg("lesson-progress-done", skill=name)
-            elif found.is_due(today):
-                yield msg("lesson-progress-due", skill=name)
-            else:
-                yield msg("lesson-progress-mastered", skill=name, day=found.due.isoformat())
-        alone, all_of_them = self.course.solved()
-        yield msg("lesson-progress-solved", alone=alone, all=all_of_them)
+        for name, line in skill_lines(self.course):
+            yield Msg(line.id, {**line.args, "skill": self._text(name)})
+        yield solved_line(self.course)
 
     @_kept_calm(None)
     def export(self, path: object = "domino_results.csv") -> None:
@@ -274,6 +266,9 @@ class LessonSession:
         self.course.reset()
         _print(self._text(msg("lesson-reset")))
 
+    def _repr_mimebundle_(self, **given: Any) -> Any:
+        return self._page._repr_mimebundle_(**given) if self._page else {"text/plain": repr(self)}
+
     def __repr__(self) -> str:
         found = self.course.lesson
         return self._text(msg("lesson-version", number=found.number, version=found.version))
@@ -290,9 +285,31 @@ class LessonSession:
     def _show(self, attempt: Attempt) -> ExerciseBoard:
         id = attempt.level.id
         if id not in self._boards:
-            self._boards[id] = ExerciseBoard(self.course, id, lang=self.lang, projector=self.projector)
+            self._boards[id] = ExerciseBoard(
+                self.course,
+                id,
+                lang=self.lang,
+                projector=self.projector,
+                changed=lambda: self._changed(attempt.level.skill),
+            )
         self._boards[id].refresh()
         return self._boards[id]
+
+    def _whole(self) -> LessonPage:
+        visit = Visit(self.course)
+        return LessonPage(self.course, visit, lang=self.lang, projector=self.projector, changed=self._changed)
+
+    def _changed(self, skill: str | None = None) -> None:
+        """Shows on other boards what was done on one: those of that skill, or all of them; and the table of the round
+        below a page when its time has come."""
+        for board in self._boards.values():
+            if skill is None or board.skill == skill:
+                board.refresh()
+        if self._page is None:
+            return
+        self._page.refresh()
+        if self._round is not None:
+            self._round.layout.display = None if self._page.part == "round" else "none"
 
     def _refresh(self, id: str, verdict: Verdict | None = None) -> None:
         """Shows on the board of an exercise, if there is one, what was done in a cell."""

@@ -123,9 +123,10 @@ class Course:
             if self.results.find(level.id, code, self.terms.student) is None:
                 return self._begin(level, code)
 
-    def practise(self) -> str:
-        """Three new deals of one skill, the one that was missed last or else is weakest; gives its name."""
-        skill = self._to_practise()
+    def practise(self, skill: str | None = None) -> str:
+        """Three new deals of one skill, of None the one that was missed last or else is weakest; gives its name."""
+        if skill is None or not practice_levels(self.lesson, skill):
+            skill = self._to_practise()
         self.practice = practice_levels(self.lesson, skill)
         for id in self.practice:
             self.again(id)

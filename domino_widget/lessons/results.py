@@ -125,6 +125,7 @@ class Results:
         self.path = path
         self.notes: list[Msg] = []
         self.rows: list[Row] = []
+        self._lost = False
         self._read()
 
     def put(self, row: Row) -> None:
@@ -148,13 +149,10 @@ class Results:
         self._write()
 
     def _read(self) -> None:
-        """The rows on disk, with those of this session that are not there."""
-        if self.path is None or not self.path.exists():
-            return
+        """The rows that are kept, with those of this session that are not among them."""
         try:
-            if self.path.stat().st_size > MOST_BYTES:
-                raise BadResults("lesson-results-foreign")
-            found = read_results(self.path.read_text("utf-8"))
+            text = self._text()
+            found = None if text is None else read_results(text)
         except UnicodeDecodeError:
             self._put_aside("lesson-results-broken")
         except BadResults as error:
@@ -162,35 +160,60 @@ class Results:
         except OSError:
             self._only_here()
         else:
-            keys = {_key(row) for row in found}
-            self.rows = [*found, *(row for row in self.rows if _key(row) not in keys)]
+            keys = {_key(row) for row in found or ()}
+            self.rows = [*(found or ()), *(row for row in self.rows if _key(row) not in keys)]
 
     def _put_aside(self, why: str) -> None:
         """Leaves an unusable file under another name, and says so."""
+        try:
+            aside = self._rename()
+        except OSError:
+            self._only_here()
+        else:
+            self.notes.append(msg(why, name=self.name, aside=aside))
+
+    def _only_here(self) -> None:
+        """Without a file that can be written the rows last as long as this Python."""
+        self.notes.append(msg("lesson-results-unwritable", name=self.name))
+        self._lost = True
+
+    def _write(self) -> None:
+        if self._lost:
+            return
+        try:
+            self._save(write_results(self.rows))
+        except OSError:
+            self._only_here()
+
+    # ---- where they are kept: another place has these four of its own ---------------------------------------------
+
+    @property
+    def name(self) -> str:
+        """What the place is called in a sentence."""
+        return self.path.name if self.path else NAME
+
+    def _text(self) -> str | None:
+        """What is kept, None for nothing; OSError, BadResults or UnicodeDecodeError where it cannot be read."""
+        if self._lost or self.path is None or not self.path.exists():
+            return None
+        if self.path.stat().st_size > MOST_BYTES:
+            raise BadResults("lesson-results-foreign")
+        return self.path.read_text("utf-8")
+
+    def _save(self, text: str) -> None:
+        if self.path is None:
+            return
+        handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=".domino_results")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        Path(name).replace(self.path)
+
+    def _rename(self) -> str:
+        """Moves what is kept out of the way; its new name."""
         assert self.path is not None
         for number in range(1, 1000):
             aside = self.path.with_name(f"{self.path.stem}-{number}{self.path.suffix}")
             if not aside.exists():
                 break
-        try:
-            self.path.rename(aside)
-        except OSError:
-            self._only_here()
-        else:
-            self.notes.append(msg(why, name=self.path.name, aside=aside.name))
-
-    def _only_here(self) -> None:
-        """Without a file that can be written the rows last as long as this Python."""
-        self.notes.append(msg("lesson-results-unwritable", name=self.path.name if self.path else NAME))
-        self.path = None
-
-    def _write(self) -> None:
-        if self.path is None:
-            return
-        try:
-            handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=".domino_results")
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(write_results(self.rows))
-            Path(name).replace(self.path)
-        except OSError:
-            self._only_here()
+        self.path.rename(aside)
+        return aside.name

@@ -67,6 +67,29 @@ lesson-progress-due = { $skill }: mastered, and due to be asked again
 lesson-progress-done = { $skill }: mastered and kept
 lesson-finished = Finished: { $alone } of { $all } exercises solved without help.
 lesson-reset = This lesson starts afresh. Other lessons keep what they have.
+lesson-reset-button = Reset this lesson
+lesson-reset-sure = Press again to forget what you did in this lesson
+lesson-begin = Begin
+lesson-go-on = Go on with { $exercise }
+lesson-turn = To the next part or the one before
+lesson-back = Back
+lesson-on = Go on
+lesson-parts = The parts of this lesson
+lesson-part-head = Start
+lesson-part-worked = Example
+lesson-part-faded = With a gap
+lesson-part-round = A round
+lesson-part-practise = Practice
+lesson-practise-three = Deal me three
+lesson-part-progress = Progress
+lesson-part-stars =
+    { $stars ->
+        [one] { $stars } star of 3
+       *[other] { $stars } stars of 3
+    }
+lesson-home = Back to the game
+lesson-next = Next: { $title }
+lesson-before = solved before
 
 ## On the screen
 

@@ -45,6 +45,7 @@ settings-game-table = Two players on a bounded table: the line may turn, and an 
 ## Guide
 
 guide-open = Guide
+lessons-open = Lessons
 
 ## Language
 
@@ -854,6 +855,9 @@ kept-load-what = A record, or the line of a position. It takes the place of the 
 kept-file = File with a record
 kept-text = Text of a record or a position
 kept-text-open = Open this text
+lessons-title = Lessons
+lessons-what = Each lesson explains one thing, lets you try it, and ends with a round. Your game stays as it is.
+lessons-away = The lessons are notebooks: domino-widget lab opens them in JupyterLab, and domino-widget play shows them here.
 kept-opened = The game is open.
 kept-opened-anew = The game is open. The tiles that its record hides were dealt anew, in agreement with all that it shows.
 kept-share = Share

@@ -168,6 +168,7 @@ house-blocked-all-pips-what = En una ronda cerrada, quien gana recibe todas las 
 ## Guide
 
 guide-open = Guía
+lessons-open = Lecciones
 guide-title = Guía
 guide-game = Juego
 guide-part-rules = Las reglas
@@ -828,6 +829,9 @@ kept-load-what = Un registro, o la línea de una posición. Ocupa el lugar del j
 kept-file = Archivo con un registro
 kept-text = Texto de un registro o de una posición
 kept-text-open = Abrir este texto
+lessons-title = Lecciones
+lessons-what = Cada lección explica una cosa, te deja probarla y termina con una ronda. Tu juego queda como está.
+lessons-away = Las lecciones son cuadernos: domino-widget lab los abre en JupyterLab, y domino-widget play los muestra aquí.
 kept-opened = El juego está abierto.
 kept-opened-anew = El juego está abierto. Las fichas que su registro oculta se repartieron de nuevo, de acuerdo con todo lo que muestra.
 kept-share = Compartir

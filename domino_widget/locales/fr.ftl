@@ -168,6 +168,7 @@ house-blocked-all-pips-what = Dans une manche bloquée, le gagnant reçoit tous 
 ## Guide
 
 guide-open = Guide
+lessons-open = Leçons
 guide-title = Guide
 guide-game = Jeu
 guide-part-rules = Les règles
@@ -828,6 +829,9 @@ kept-load-what = Un enregistrement, ou la ligne d'une position. Il prend la plac
 kept-file = Fichier avec un enregistrement
 kept-text = Texte d'un enregistrement ou d'une position
 kept-text-open = Ouvrir ce texte
+lessons-title = Leçons
+lessons-what = Chaque leçon explique une chose, vous la fait essayer et se termine par une manche. Votre partie reste comme elle est.
+lessons-away = Les leçons sont des notebooks : domino-widget lab les ouvre dans JupyterLab, et domino-widget play les montre ici.
 kept-opened = Le jeu est ouvert.
 kept-opened-anew = Le jeu est ouvert. Les dominos que son enregistrement cache ont été redistribués, en accord avec tout ce qu'il montre.
 kept-share = Partager

@@ -168,6 +168,7 @@ house-blocked-all-pips-what = Þegar lokast fær sigurvegarinn alla depla á hö
 ## Guide
 
 guide-open = Leiðarvísir
+lessons-open = Kennslustundir
 guide-title = Leiðarvísir
 guide-game = Leikur
 guide-part-rules = Reglurnar
@@ -828,6 +829,9 @@ kept-load-what = Skrásetning, eða lína stöðu. Hún kemur í stað leiksins 
 kept-file = Skrá með skrásetningu
 kept-text = Texti skrásetningar eða stöðu
 kept-text-open = Opna þennan texta
+lessons-title = Kennslustundir
+lessons-what = Hver kennslustund útskýrir eitt atriði, lætur þig prófa það og endar á einni umferð. Leikurinn þinn bíður óbreyttur.
+lessons-away = Kennslustundirnar eru minnisbækur: domino-widget lab opnar þær í JupyterLab, og domino-widget play sýnir þær hér.
 kept-opened = Leikurinn er opinn.
 kept-opened-anew = Leikurinn er opinn. Steinarnir sem skrásetningin felur voru gefnir upp á nýtt, í samræmi við allt sem hún sýnir.
 kept-share = Deila

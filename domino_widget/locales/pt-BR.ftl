@@ -168,6 +168,7 @@ house-blocked-all-pips-what = Numa rodada fechada, o vencedor recebe todas as pi
 ## Guide
 
 guide-open = Guia
+lessons-open = Lições
 guide-title = Guia
 guide-game = Jogo
 guide-part-rules = As regras
@@ -828,6 +829,9 @@ kept-load-what = Um registro, ou a linha de uma posição. Toma o lugar do jogo 
 kept-file = Arquivo com um registro
 kept-text = Texto de um registro ou de uma posição
 kept-text-open = Abrir este texto
+lessons-title = Lições
+lessons-what = Cada lição explica uma coisa, deixa você experimentar e termina com uma rodada. Seu jogo fica como está.
+lessons-away = As lições são notebooks: domino-widget lab as abre no JupyterLab, e domino-widget play as mostra aqui.
 kept-opened = O jogo está aberto.
 kept-opened-anew = O jogo está aberto. As peças que o registro esconde foram distribuídas de novo, de acordo com tudo o que ele mostra.
 kept-share = Compartilhar

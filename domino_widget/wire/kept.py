@@ -12,11 +12,13 @@ from ..saving import open_text, record_of
 from ..table import Table
 from .begin import new_match
 from .export import export_html
+from .lessons import lesson_list
 from .requests import (
     ExportRequest,
     ForgetRequest,
     HistoryRequest,
     KeptRequest,
+    LessonsRequest,
     OpenRequest,
     PictureRequest,
     ResumeRequest,
@@ -37,6 +39,8 @@ def answer_kept(table: Table, keeper: Keeper | None, request: KeptRequest) -> tu
             return {"name": f"{_stem(table)}.svg", "text": svg(table.observe(table.viewer))}, table
         case ExportRequest():
             return {"name": f"{_stem(table)}.html", "text": export_html(table)}, table
+        case LessonsRequest():
+            return lesson_list(keeper), table
     if keeper is None:
         raise EngineError("nothing-kept")
     match request:

@@ -110,7 +110,14 @@ class ForgetRequest:
     """Delete all that is kept."""
 
 
-KeptRequest = ResumeRequest | OpenRequest | PictureRequest | ExportRequest | HistoryRequest | ForgetRequest
+@dataclass(frozen=True, slots=True)
+class LessonsRequest:
+    """The lessons, where they lie, and how far the visitor is with each."""
+
+
+KeptRequest = (
+    ResumeRequest | OpenRequest | PictureRequest | ExportRequest | HistoryRequest | ForgetRequest | LessonsRequest
+)
 ThinkingRequest = ExplainRequest | ReviewRequest
 Request = (
     Act | HintRequest | ThinkingRequest | SettingsRequest | RecordRequest | TextsRequest | LaterRequest | KeptRequest
@@ -208,6 +215,7 @@ _READERS: dict[str, Callable[[Mapping[str, Any]], Request]] = {
     "export": lambda _: ExportRequest(),
     "history": lambda _: HistoryRequest(),
     "forget": lambda _: ForgetRequest(),
+    "lessons": lambda _: LessonsRequest(),
 }
 _FIELDS: dict[str, set[str]] = {
     "act": {"action", "typed"},
@@ -224,4 +232,5 @@ _FIELDS: dict[str, set[str]] = {
     "export": set(),
     "history": set(),
     "forget": set(),
+    "lessons": set(),
 }

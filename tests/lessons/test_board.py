@@ -13,13 +13,14 @@ from domino_widget.lesson import lesson
 from domino_widget.lesson.board import ExerciseBoard
 from domino_widget.lessons.results import NAME, read_results
 from domino_widget.lessons.rows import LESSONS, LEVELS
-from domino_widget.wire.exercise import Desk
+from domino_widget.wire.exercise import ExerciseDesk as Desk
 
 Json = dict[str, Any]
 #: All that is said of an exercise before it is answered.
 TOLD = {
     *("id", "kind", "one", "task", "fields", "options", "board", "hideHand", "hideEnds", "hands", "hints", "most"),
     *("marks", "tries", "given", "silent", "correct", "stars", "told", "code", "skill", "row", "mastered"),
+    "before",
 }
 
 
@@ -135,9 +136,9 @@ BAD: list[object] = [
     {"v": 1, "rev": 0, "type": "act", "action": "answer "},
     {"v": 1, "rev": 5, "type": "act", "action": "answer 4"},
     {"v": 1, "rev": 0, "type": "settings"},
-    {"v": 1, "rev": 0, "type": "texts", "part": "lessons", "lang": "../en"},
+    {"v": 1, "rev": 0, "type": "texts", "part": "../lessons", "lang": "en"},
     {"v": 1, "rev": 0, "type": "texts", "part": "keys", "lang": "en"},
-    {"v": 1, "rev": 0, "type": "texts", "part": "lessons", "lang": "xx"},
+    {"v": 1, "rev": 0, "type": "texts", "part": "lessons", "lang": "x" * 300},
 ]
 
 

@@ -20,6 +20,8 @@ TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials"
 #: The last cell of a lesson: what stands behind it in a notebook is written by hand, and stays.
 LAST = "show-progress"
 TRACK = {"tags": ["code-track"]}
+#: What a page of the web app leaves out: there ``L`` shows the whole lesson, in the reader's language.
+ONLY = {"tags": ["notebook-only"]}
 Cell = dict[str, Any]
 
 
@@ -29,7 +31,7 @@ def notebook(lesson: Lesson) -> str:
     path = TUTORIALS / f"{lesson.name}.ipynb"
     if path.exists():
         found = json.loads(path.read_text("utf-8"))["cells"]
-        cells += found[[cell["id"] for cell in found].index(LAST) + 1 :]
+        cells += map(_left_out, found[[cell["id"] for cell in found].index(LAST) + 1 :])
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
     metadata = {"kernelspec": kernel, "language_info": {"name": "python"}}
     whole = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
@@ -41,7 +43,11 @@ def _text(id: str) -> str:
 
 
 def _words(name: str, *lines: str) -> Cell:
-    return {"cell_type": "markdown", "id": name, "metadata": {}, "source": _source("\n\n".join(lines))}
+    return {"cell_type": "markdown", "id": name, "metadata": ONLY, "source": _source("\n\n".join(lines))}
+
+
+def _left_out(cell: Cell) -> Cell:
+    return {**cell, "metadata": {**cell["metadata"], **ONLY}}
 
 
 def _code(name: str, source: str, metadata: dict[str, Any] | None = None) -> Cell:
@@ -49,7 +55,7 @@ def _code(name: str, source: str, metadata: dict[str, Any] | None = None) -> Cel
         "cell_type": "code",
         "execution_count": None,
         "id": name,
-        "metadata": metadata or {},
+        "metadata": ONLY if metadata is None else metadata,
         "outputs": [],
         "source": _source(source),
     }
@@ -63,7 +69,7 @@ def _opening(lesson: Lesson) -> list[Cell]:
     title = _text(f"lesson-{lesson.number}-title")
     return [
         _words("title", f"# {title}", _text(f"lesson-{lesson.number}-aims"), _text("notebook-how")),
-        _code("open", f'from domino_widget.lesson import lesson, play\n\nL = lesson("{lesson.number}")\nL'),
+        _code("open", f'from domino_widget.lesson import lesson, play\n\nL = lesson("{lesson.number}")\nL', {}),
     ]
 
 
@@ -98,7 +104,7 @@ def _ending(lesson: Lesson) -> list[Cell]:
     return [
         *cells,
         _words("round", f"## {_text('notebook-round')}", _text("notebook-round-what")),
-        _code("play-round", "L.round()"),
+        _code("play-round", "L.round()", {}),
         _words("practise", f"## {_text('notebook-practise')}", _text("notebook-practise-what")),
         _code("practise-three", "L.practise()"),
         *(cell for level in _practice(course) for cell in _exercise(level)),

@@ -6,11 +6,11 @@ import { createAuto } from "./auto";
 import { BoardText } from "./boardtext";
 import { ClaimStrip } from "./claim";
 import { ViewContext } from "./context";
-import { ExerciseHost } from "./exercise-host";
 import { FullScreen } from "./fullscreen";
 import { Ghost } from "./ghost";
 import { KeptLines } from "./kept-lines";
 import { onKeyDown } from "./keys";
+import { LessonHost } from "./lesson-host";
 import { HintPanel, KeyHelp, LanguageMenu, LaterTool, LogPanel, ResultSheet } from "./panels";
 import { Players } from "./players";
 import { createSounds } from "./sound";
@@ -107,7 +107,7 @@ function swallowSkips(view: TableView): void {
 export function App(): JSX.Element {
   const view = useTable();
   const state = view.state.value;
-  if (state?.exercise) return <ExerciseHost />;
+  if (state?.exercise || state?.lesson) return <LessonHost />;
   return (
     <>
       <TileDefs />
@@ -161,6 +161,14 @@ function Header(): JSX.Element {
       <span class="d-grow" />
       <span class="d-tools">
         <LanguageMenu />
+        {page.value && (
+          <LaterTool
+            icon="lessons"
+            label={t("lessons-open")}
+            opens="lessons"
+            panel={(later) => later.LessonsDialog}
+          />
+        )}
         <LaterTool
           icon="settings"
           label={t("settings-open")}

@@ -13,8 +13,8 @@ export interface Texts {
   /** "5, 6 and 1" in the shown language. */
   list(items: string[]): string;
   use(lang: string, ftl: string): void;
-  /** More English, for panels that come later; the catalogues of other languages are whole. */
-  add(ftl: string): void;
+  /** More of a language, for panels that come later: of English, or of the one that is shown. */
+  add(ftl: string, lang?: string): void;
 }
 
 /** "5, 6 and 1", from the catalogue: browsers lack the lists of small languages, and then join them in another one. */
@@ -30,6 +30,7 @@ const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
 export function createTexts(): Texts {
   let source = en;
   let english = readCatalogue("en", source);
+  let other = "";
   const shown = signal(english);
   const lang = computed(() => shown.value.lang);
   const t: Texts["t"] = (id, args) => shown.value.say(id, args) ?? english.say(id, args) ?? id;
@@ -41,9 +42,14 @@ export function createTexts(): Texts {
     has: (id) => english.say(id) !== null,
     list: (items) => listOf(t, items),
     use(code, ftl) {
+      other = ftl;
       shown.value = code === "en" ? english : readCatalogue(code, ftl);
     },
-    add(ftl) {
+    add(ftl, code = "en") {
+      if (code !== "en") {
+        if (code === lang.peek()) shown.value = readCatalogue(code, other + ftl);
+        return;
+      }
       source += ftl;
       english = readCatalogue("en", source);
       if (lang.peek() === "en") shown.value = english;

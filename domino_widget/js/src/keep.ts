@@ -18,16 +18,19 @@ export interface Keep {
 /** Milliseconds that the picture waits at most. */
 const PATIENCE = 3000;
 
-/** `link` is null where no page is shown: in a notebook the cell says what is resumed. */
+/** `link` is null where no page is shown: in a notebook the cell says what is resumed. `home` is where the app lies
+ *  whose token a lesson's page shares; empty for the app itself. */
 export function createKeep(
   page: Document,
   link: Link | null,
   tell: (what: Msg, refused: boolean) => void,
+  home: string,
 ): Keep {
   const held = signal(link !== null);
   const offer: Keep["offer"] = signal(null);
   const window = page.defaultView;
-  const key = `domino_widget.token:${window?.location.pathname}`;
+  const at = window && new URL(home || "?", window.location.href).pathname;
+  const key = `domino_widget.token:${at}`;
   const keep: Keep = {
     held,
     offer,
@@ -63,7 +66,7 @@ export function createKeep(
     held.value = false;
     if (found?.why) tell(found.why, true);
     else if (found?.resumed) tell({ id: "kept-resumed" }, false);
-    follow(to, found?.resumed === true);
+    if (!home) follow(to, found?.resumed === true);
   }
 
   function follow(to: Link, resumed: boolean): void {

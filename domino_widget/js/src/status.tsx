@@ -207,7 +207,7 @@ export function createLive(view: TableView): { node: HTMLElement } {
     // All that happened since the last word is one message, and it comes when the picture is up to date.
     effect(() => {
       const state = view.state.value;
-      if (!state || state.exercise || view.watching.value) return;
+      if (!state || state.exercise || state.lesson || view.watching.value) return;
       untracked(() => {
         if (state.match !== match || state.round !== round || said > state.log.length) said = 0;
         if (said === state.log.length && said > 0 && state.match === match) return;

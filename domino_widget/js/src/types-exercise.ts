@@ -34,4 +34,6 @@ export interface Exercise {
   /** Right answers in a row without help. */
   row: number | null;
   mastered: boolean;
+  /** The stars that this deal earned in an earlier sitting. */
+  before: number;
 }

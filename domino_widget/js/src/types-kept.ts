@@ -10,6 +10,8 @@ export type KeptRequest =
   /** The match as one offline page. */
   | { type: "export" }
   | { type: "history" }
+  /** The lessons, where they lie, and how far the visitor is. */
+  | { type: "lessons" }
   /** Deletes all that is kept. */
   | { type: "forget" };
 

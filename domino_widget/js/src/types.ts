@@ -1,8 +1,8 @@
 // What travels between Python (wire.py) and the browser: one snapshot trait, typed requests, typed answers.
 // Every text is a message id of the Fluent catalogue with arguments; the browser formats all that is visible.
 
-import type { Exercise } from "./types-exercise";
 import type { KeptRequest } from "./types-kept";
+import type { InPlaceOfGame } from "./types-lesson";
 
 export type Aspect = "wide" | "square" | "tall";
 /** x, y, width, height in half squares (a tile is 4 x 2); y grows downwards. */
@@ -15,7 +15,7 @@ export interface Msg {
   args?: Record<string, string | number>;
 }
 
-export interface Snapshot {
+export interface Snapshot extends InPlaceOfGame {
   schema: 1;
   /** Grows with every change; a request that carries an old one changes nothing. */
   rev: number;
@@ -61,8 +61,6 @@ export interface Snapshot {
   code?: string | null;
   /** What was promised of the deal, and the proof once the hand is over; null for a hand from elsewhere. */
   fair?: { commitment: string; nonce?: string; line?: string } | null;
-  /** An exercise of a lesson in place of a game. */
-  exercise?: Exercise;
   /** Why the game is not kept. */
   keeping?: Msg | null;
 }

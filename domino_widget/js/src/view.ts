@@ -13,7 +13,7 @@ import { pictureAt } from "./picture";
 import { createPrefs } from "./prefs";
 import type { DragState, TableView } from "./table";
 import { createTheme } from "./theme";
-import type { Answer, HandTile, Request, Snapshot, Texts as TextsAnswer } from "./types";
+import type { Answer, HandTile, Msg, Request, Snapshot, Texts as TextsAnswer } from "./types";
 import { whyNotNow } from "./why";
 import { FIT } from "./zoom";
 
@@ -59,9 +59,10 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   const { prefs, asked, wanted, choose } = createPrefs(page, abort);
   const motion = page.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)");
   const still = (): boolean => motion?.matches ?? false;
-  const keep = createKeep(page, wholePage.peek() ? link : null, (what, refused) => {
+  const home = String(model.get("home") ?? "");
+  const told = (what: Msg, refused: boolean): void =>
     view.tell(formatMsg(view, what), refused ? "refused" : "info");
-  });
+  const keep = createKeep(page, wholePage.peek() || home ? link : null, told, home);
   const state = computed(() => (keep.held.value ? null : link.state.value));
   const cursor = signal<number | null>(null);
   const pace = createPace(state, prefs, cursor, still, abort);

@@ -2,8 +2,9 @@
 // Only ../shared may be imported from outside this folder (types apart): the build sees to it.
 export { default as texts } from "../../../locales/en.ftl?later";
 export { CoachNotes } from "./coach-notes";
-export { ExerciseScreen } from "./exercise/screen";
 export { GuideDialog } from "./guide";
 export { KeptDialog } from "./kept";
+export { LessonsDialog } from "./lesson/list";
+export { LessonScreen } from "./lesson/screen";
 export { ReviewDialog } from "./review";
 export { SettingsDialog } from "./settings";

@@ -1,26 +1,11 @@
 // An exercise: one sentence, the table, the answer, and what is said of it.
-import { Icon, refusal, useEffect, useState, useTable } from "../../shared";
+import { Icon, refusal, useState, useTable } from "../../shared";
 import type { Msg } from "../../types";
 import type { Exercise } from "../../types-exercise";
 import { AnswerForm } from "./form";
 import { ExerciseTable, ToldHands } from "./table";
 
-export function ExerciseScreen() {
-  const view = useTable();
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    void view.send({ type: "texts", part: "lessons", lang: "en" }).then((answer) => {
-      if (!answer.ok) return;
-      view.texts.add((answer.result as { ftl: string }).ftl);
-      setReady(true);
-    });
-  }, [view]);
-  const state = view.state.value;
-  if (!ready || !state?.exercise) return null;
-  return <Sheet key={state.match} exercise={state.exercise} />;
-}
-
-function Sheet({ exercise }: { exercise: Exercise }) {
+export function ExerciseSheet({ exercise }: { exercise: Exercise }) {
   const view = useTable();
   const { t } = view;
   const [items, setItems] = useState<string[]>(exercise.correct ? exercise.given : []);
@@ -70,7 +55,8 @@ function Head({ exercise }: { exercise: Exercise }) {
   const full = mastered ? 3 : Math.min(row ?? 0, 3);
   return (
     <div class="x-head">
-      <span class="x-id">{exercise.id}</span>
+      {/* What has its own heading needs no number. */}
+      {/\d$/.test(exercise.id) && <span class="x-id">{exercise.id}</span>}
       <span class="x-skill">{t(skill.id)}</span>
       {row !== null && (
         <span
@@ -82,6 +68,11 @@ function Head({ exercise }: { exercise: Exercise }) {
             <span key={n} class={n <= full ? "x-dot is-on" : "x-dot"} />
           ))}
           {mastered && <span class="x-mastered">{t("lesson-mastered")}</span>}
+        </span>
+      )}
+      {exercise.before > 0 && (
+        <span class="x-before">
+          {"★".repeat(exercise.before)} {t("lesson-before")}
         </span>
       )}
       {exercise.code && (

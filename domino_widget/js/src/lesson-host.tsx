@@ -1,4 +1,4 @@
-// The place of an exercise: its screen is in the second module.
+// The place of an exercise, or of a whole lesson: their screen is in the second module.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Later } from "./later-module";
@@ -6,7 +6,7 @@ import { ConnectionLine, NoticeLine } from "./status";
 import { useTable } from "./table";
 import { TileDefs } from "./tile";
 
-export function ExerciseHost(): JSX.Element {
+export function LessonHost(): JSX.Element {
   const view = useTable();
   const [later, setLater] = useState<Later | null>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function ExerciseHost(): JSX.Element {
     <>
       <TileDefs />
       <ConnectionLine />
-      {later ? <later.ExerciseScreen /> : <NoticeLine />}
+      {later ? <later.LessonScreen /> : <NoticeLine />}
     </>
   );
 }

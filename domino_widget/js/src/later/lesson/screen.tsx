@@ -1,0 +1,139 @@
+// A lesson on the screen: one exercise in a notebook, or in a page of its own the whole of it, part after part.
+import { Icon, useEffect, useRef, useTable } from "../../shared";
+import type { LessonPage } from "../../types-lesson";
+import { ExerciseSheet } from "../exercise/screen";
+import { beside } from "./link";
+import { Head, Practise, Progress, Words, Worked } from "./parts";
+import { useLessonWords } from "./words";
+
+export function LessonScreen() {
+  const { state } = useTable();
+  const ready = useLessonWords();
+  const now = state.value;
+  if (!ready || !now) return null;
+  if (now.lesson) return <Page lesson={now.lesson} />;
+  return now.exercise ? <ExerciseSheet key={now.match} exercise={now.exercise} /> : null;
+}
+
+function Page({ lesson }: { lesson: LessonPage }) {
+  const view = useTable();
+  const { t } = view;
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(lesson.at);
+  // Another part begins at its top, for eyes and for those who listen.
+  useEffect(() => {
+    if (shown.current === lesson.at) return;
+    shown.current = lesson.at;
+    body.current?.focus({ preventScroll: true });
+    view.root.scrollIntoView({ block: "start" });
+  }, [lesson.at, view]);
+  const go = (part: number) => void view.send({ type: "act", action: `go ${part}` });
+  return (
+    <div class="x-page">
+      <header class="x-bar">
+        {lesson.home !== null && (
+          <a class="d-btn x-link" href={beside(view.root, lesson.home)}>
+            <Icon name="left" />
+            <span>{t("lesson-home")}</span>
+          </a>
+        )}
+        <h1>{t(lesson.title.id)}</h1>
+        <span class="x-note">
+          {t("lesson-version", { number: lesson.number, version: lesson.version })}
+        </span>
+      </header>
+      <Parts lesson={lesson} onGo={go} />
+      <div class="x-body" tabIndex={-1} ref={body} role="group" aria-label={partName(t, lesson)}>
+        <Section lesson={lesson} />
+        <Part lesson={lesson} onGo={go} />
+      </div>
+      {lesson.at > 0 && (
+        <nav class="x-foot" aria-label={t("lesson-turn")}>
+          <button class="d-btn" onClick={() => go(lesson.at - 1)}>
+            <Icon name="left" />
+            <span>{t("lesson-back")}</span>
+          </button>
+          {lesson.at < lesson.parts.length - 1 && (
+            <button class="d-btn" onClick={() => go(lesson.at + 1)}>
+              <span>{t("lesson-on")}</span>
+              <Icon name="right" />
+            </button>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Part({ lesson, onGo }: { lesson: LessonPage; onGo: (part: number) => void }) {
+  const { state } = useTable();
+  const now = state.value;
+  switch (lesson.kind) {
+    case "head":
+      return <Head lesson={lesson} onGo={onGo} />;
+    case "worked":
+      return <Worked lesson={lesson} />;
+    case "round":
+      return <Words title="notebook-round" text="notebook-round-what" />;
+    case "practise":
+      return <Practise />;
+    case "progress":
+      return <Progress lesson={lesson} />;
+    case "exercise":
+      return now?.exercise ? <ExerciseSheet key={now.match} exercise={now.exercise} /> : null;
+  }
+}
+
+function Section({ lesson }: { lesson: LessonPage }) {
+  const { t } = useTable();
+  const [title, ...rest] = lesson.section;
+  if (!title) return null;
+  return (
+    <div class="x-section">
+      <h2>{t(title.id)}</h2>
+      {rest.map(({ id }) => (
+        <p key={id}>{t(id)}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The parts in their order: numbers of exercises, and names of the rest. */
+function Parts({ lesson, onGo }: { lesson: LessonPage; onGo: (part: number) => void }) {
+  const { t } = useTable();
+  return (
+    <ol class="x-parts" aria-label={t("lesson-parts")}>
+      {lesson.parts.map(({ id, stars }, n) => (
+        <li key={id}>
+          <button
+            class={stars > 0 ? "x-part is-done" : "x-part"}
+            aria-current={n === lesson.at ? "step" : undefined}
+            onClick={() => onGo(n)}
+          >
+            {nameOf(t, id)}
+            {stars > 0 && <span class="d-sr">{`, ${t("lesson-part-stars", { stars })}`}</span>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const NAMES: Record<string, string> = {
+  head: "lesson-part-head",
+  worked: "lesson-part-worked",
+  round: "lesson-part-round",
+  practise: "lesson-part-practise",
+  progress: "lesson-part-progress",
+  predict: "notebook-predict",
+  faded: "lesson-part-faded",
+};
+
+function nameOf(t: (id: string) => string, id: string): string {
+  const word = NAMES[id.split(".")[1] ?? id] ?? NAMES[id];
+  return word ? t(word) : id;
+}
+
+function partName(t: (id: string) => string, lesson: LessonPage): string {
+  return nameOf(t, lesson.parts[lesson.at]?.id ?? "");
+}

@@ -1,0 +1,64 @@
+"""A visitor of a lesson that is served to many: results are kept under the token that the page brings."""
+
+from __future__ import annotations
+
+import os
+
+from domino_widget.engine import EngineError
+from domino_widget.keeping import RESULTS, is_known
+from domino_widget.lessons.course import Course
+from domino_widget.lessons.results import Results
+from domino_widget.store import Store, new_token, open_store
+from domino_widget.wire.lessons import HOME, served
+
+#: In place of a results file that could not be read.
+ASIDE = "unread.json"
+
+
+def home() -> str | None:
+    """Where a page of Voila keeps its token: at the app, or with other pages of its folder. None in a notebook, whose
+    folder is the learner's own."""
+    if "VOILA_BASE_URL" not in os.environ:
+        return None
+    return HOME if served() else "./"
+
+
+class StoredResults(Results):
+    """Results under a token."""
+
+    def __init__(self, store: Store, token: str) -> None:
+        self._store = store
+        self._token = token
+        super().__init__(None)
+
+    def _text(self) -> str | None:
+        try:
+            return None if self._lost else self._store.read(self._token, RESULTS)
+        except EngineError as error:
+            raise OSError(error.code) from error
+
+    def _save(self, text: str, name: str = RESULTS) -> None:
+        try:
+            self._store.write(self._token, name, text)
+        except EngineError as error:
+            raise OSError(error.code) from error
+
+    def _rename(self) -> str:
+        self._save(self._text() or "", ASIDE)
+        return ASIDE
+
+
+class Visit:
+    """Somebody at a lesson. Before the page has told its token nothing is kept; the first one told stays."""
+
+    def __init__(self, course: Course, store: Store | None = None) -> None:
+        self._course = course
+        self._store = store or open_store()
+        self.token: str | None = None
+
+    def __call__(self, token: object) -> str:
+        """Takes the token of a page, or a new one for a page that has none or one that nobody knows."""
+        if self.token is None:
+            self.token = str(token) if is_known(self._store, token) else new_token()
+            self._course.results = StoredResults(self._store, self.token)
+        return self.token

@@ -1,0 +1,170 @@
+"""A lesson as one page, and the list of lessons that the app opens."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+from ..drawing import svg
+from ..engine import parse_position
+from ..keeping import RESULTS, Keeper
+from ..lessons.course import Course, Terms
+from ..lessons.faults import LessonFault
+from ..lessons.level import Lesson, Level
+from ..lessons.results import Row, read_results
+from ..lessons.rows import LESSONS
+from ..lessons.told import section, skill_lines, solved_line, stars
+from ..message import msg
+from .desk import Desk, Json, bare
+from .exercise import ExerciseDesk
+
+#: The variable that names the lessons that lie beside the app, with commas between.
+SERVED_VARIABLE = "DOMINO_WIDGET_LESSONS"
+#: Where they lie, seen from the app, and where the app lies, seen from them.
+FOLDER, HOME = "lessons/", "../"
+
+
+def served() -> tuple[str, ...]:
+    """The numbers of the lessons that are served beside the app."""
+    return tuple(filter(None, os.environ.get(SERVED_VARIABLE, "").split(",")))
+
+
+def lesson_list(keeper: Keeper | None) -> list[Json]:
+    """Every lesson with its title, its aims, where it lies (None: not here) and how far the visitor is."""
+    rows = kept_rows(keeper)
+    return [_entry(lesson, rows) for lesson in LESSONS.values()]
+
+
+def kept_rows(keeper: Keeper | None) -> list[Row]:
+    """The results that are kept under the token of a table; none where they cannot be read."""
+    text = keeper.text(RESULTS) if keeper else None
+    try:
+        return read_results(text) if text is not None else []
+    except LessonFault:
+        return []
+
+
+def _entry(lesson: Lesson, rows: list[Row]) -> Json:
+    course = Course(lesson, Terms(), folder=None)
+    course.results.rows = rows
+    return {
+        **named(lesson),
+        "address": f"{FOLDER}{lesson.number}" if lesson.number in served() else None,
+        "begun": any(row["lesson"] == lesson.number for row in rows),
+        **how_far(course),
+    }
+
+
+def named(lesson: Lesson) -> Json:
+    """The number, the version and the title of a lesson."""
+    return {
+        "number": lesson.number,
+        "version": lesson.version,
+        "title": msg(f"lesson-{lesson.number}-title").to_json(),
+        "aims": msg(f"lesson-{lesson.number}-aims").to_json(),
+    }
+
+
+def how_far(course: Course) -> Json:
+    """What was solved, and a line for each skill with its name apart: the browser puts it in."""
+    return {
+        "solved": solved_line(course).to_json(),
+        "skills": [{"name": name.to_json(), "line": line.to_json()} for name, line in skill_lines(course)],
+    }
+
+
+class LessonDesk(Desk):
+    """A lesson as one page: part after part, its exercises among them, in the order of its notebook."""
+
+    def __init__(self, course: Course, visit: Callable[[object], str]) -> None:
+        super().__init__(visit)
+        self.course = course
+        self.place = 0
+        self._exercises: dict[str, ExerciseDesk] = {}
+
+    @property
+    def levels(self) -> dict[str, Level]:
+        """The exercises, those of practice among them."""
+        return {**self.course.levels, **self.course.practice}
+
+    @property
+    def parts(self) -> list[str]:
+        """All parts in their order: names, and ids of exercises."""
+        first, *rest = self.course.levels
+        return ["head", first, "worked", *rest, "round", "practise", *self.course.practice, "progress"]
+
+    @property
+    def part(self) -> str:
+        """The part that is shown: its name, or the id of its exercise."""
+        return self.parts[self.place]
+
+    def act(self, action: str) -> None:
+        """Goes to a part, forgets what was done, or does what the exercise that is shown allows."""
+        word, _, given = action.partition(" ")
+        if word == "go" and given.isdecimal() and int(given) < len(self.parts):
+            self.place = int(given)
+        elif action == "reset":
+            self.course.reset()
+            self._exercises.clear()
+        elif action == "practise" and self.part == "practise":
+            self.practise()
+        elif self.part in self.levels:
+            self._exercise().act(action)
+        else:
+            super().act(action)
+
+    def practise(self, skill: str | None = None) -> None:
+        """Goes to three new deals of a skill; None for the one that needs it most."""
+        self.course.practise(skill)
+        for id in self.course.practice:
+            self._exercises.pop(id, None)
+        self.place = self.parts.index(next(iter(self.course.practice)))
+
+    def state(self) -> Json:
+        """The snapshot: that of the exercise, or of an empty table, and the lesson round it."""
+        inner = self._exercise().state() if self.part in self.levels else bare(None, 0)
+        return {**inner, "rev": self.revision, "lesson": self._lesson(), "match": f"{inner['match']} {self.place}"}
+
+    def _exercise(self) -> ExerciseDesk:
+        if self.part not in self._exercises:
+            self._exercises[self.part] = ExerciseDesk(self.course, self.part)
+        return self._exercises[self.part]
+
+    def _lesson(self) -> Json:
+        lesson, levels = self.course.lesson, self.levels
+        done = [stars(self.course, levels[part]) if part in levels else 0 for part in self.parts]
+        told: dict[str, Callable[[], Json]] = {
+            "head": lambda: how_far(self.course),
+            "worked": self._worked,
+            "progress": lambda: {**how_far(self.course), "next": _next(lesson)},
+        }
+        heading = section(self.course, levels[self.part]) if self.part in levels else ()
+        return {
+            **named(lesson),
+            "home": HOME if served() else None,
+            "notes": [note.to_json() for note in self.course.results.notes],
+            "kind": "exercise" if self.part in levels else self.part,
+            "at": self.place,
+            "parts": [{"id": part, "stars": star} for part, star in zip(self.parts, done)],
+            "section": [line.to_json() for line in heading],
+            **(told[self.part]() if self.part in told else {}),
+        }
+
+    def _worked(self) -> Json:
+        number = self.course.lesson.number
+        return {
+            "rule": msg(f"lesson-{number}-rule").to_json(),
+            "steps": [
+                {
+                    "text": msg(f"lesson-{number}-worked-{step}").to_json(),
+                    "picture": svg(parse_position(line), seat=0),
+                }
+                for step, line in enumerate(self.course.lesson.worked, 1)
+            ],
+        }
+
+
+def _next(lesson: Lesson) -> Json | None:
+    """The lesson that comes next, if it is here."""
+    after = next((number for number in LESSONS if number > lesson.number and number in served()), None)
+    return {**named(LESSONS[after]), "address": after} if after else None
