@@ -178,13 +178,13 @@ COMES_WITH = {
     "fluent": ("texts",),  # of the package fluent.runtime
     "traitlets": ("widget", "lesson"),
     "platformdirs": ("store",),
-    "jupyter_server": ("kernel_line", "serve"),
+    "jupyter_server": ("kernel_line", "pages", "serve"),
     "tornado": ("serve",),
 }
 
 
 # Modules that need a package of an extra. Their importers must do without them.
-EXTRA = {"analysis/arrays.py": "numpy"}
+EXTRA = {"analysis/arrays.py": "numpy", "pages.py": "voila"}
 
 
 def undeclared(root: Path) -> list[str]:

@@ -80,6 +80,7 @@ lesson-part-worked = Example
 lesson-part-faded = With a gap
 lesson-part-round = A round
 lesson-part-practise = Practice
+lesson-practise-what = The skill that you missed last, or know least, in three new deals. They count for your progress.
 lesson-practise-three = Deal me three
 lesson-part-progress = Progress
 lesson-part-stars =

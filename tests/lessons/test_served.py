@@ -70,7 +70,8 @@ def shown(session: LessonSession) -> Json:
 
 
 def stars(session: LessonSession, part: str) -> int:
-    return next(one["stars"] for one in shown(session)["parts"] if one["id"] == part)
+    found: dict[str, int] = {one["id"]: one["stars"] for one in shown(session)["parts"]}
+    return found[part]
 
 
 def test_each_visitor_has_results_of_their_own_and_a_new_kernel_finds_them(folder: Path) -> None:
@@ -173,6 +174,7 @@ def test_a_page_goes_through_its_parts_and_forgets_them_when_it_is_told_to() -> 
 def test_the_table_of_the_round_is_there_when_its_time_has_come_and_nothing_of_it_is_kept(folder: Path) -> None:
     session, token = come(number="01")
     table = session.round()
+    assert table is not None
     assert table.layout.display == "none"
     place = shown(session)["parts"].index({"id": "round", "stars": 0})
     page_of(session)._receive({"v": 1, "id": "a", "rev": 0, "type": "act", "action": f"go {place}"})

@@ -103,7 +103,7 @@ export function Practise() {
   const { t } = view;
   return (
     <>
-      <Words title="notebook-practise" text="notebook-practise-what" />
+      <Words title="notebook-practise" text="lesson-practise-what" />
       <div class="x-section">
         <button
           class="d-btn is-main x-link"
