@@ -71,6 +71,30 @@ lesson-reset = Þessi kennslustund byrjar upp á nýtt. Aðrar kennslustundir ha
 
 lesson-check = Athuga
 lesson-answer = Svarið þitt
+lesson-reset-button = Byrja kennslustundina upp á nýtt
+lesson-reset-sure = Ýttu aftur til að gleyma því sem þú gerðir í þessari kennslustund
+lesson-begin = Byrja
+lesson-go-on = Halda áfram með { $exercise }
+lesson-turn = Á næsta hluta eða þann á undan
+lesson-back = Til baka
+lesson-on = Áfram
+lesson-parts = Hlutar þessarar kennslustundar
+lesson-part-head = Upphaf
+lesson-part-worked = Dæmi
+lesson-part-faded = Með eyðu
+lesson-part-round = Ein umferð
+lesson-part-practise = Æfing
+lesson-practise-what = Það sem þú svaraðir síðast rangt, eða kannt minnst, í þremur nýjum gjöfum. Þær teljast til framfara þinna.
+lesson-practise-three = Gefa þrjár
+lesson-part-progress = Framfarir
+lesson-part-stars =
+    { $stars ->
+        [one] { $stars } stjarna af 3
+       *[other] { $stars } stjörnur af 3
+    }
+lesson-home = Aftur í leikinn
+lesson-next = Næst: { $title }
+lesson-before = leyst áður
 lesson-hint-next = Vísbending { $step } af { $most }
 lesson-hints = Vísbendingar
 lesson-like-this = Aðra eins og þessa

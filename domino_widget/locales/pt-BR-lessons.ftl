@@ -71,6 +71,30 @@ lesson-reset = Esta lição recomeça do zero. As outras lições ficam com o qu
 
 lesson-check = Conferir
 lesson-answer = Sua resposta
+lesson-reset-button = Recomeçar esta lição
+lesson-reset-sure = Pressione de novo para esquecer o que você fez nesta lição
+lesson-begin = Começar
+lesson-go-on = Continuar com { $exercise }
+lesson-turn = Para a parte seguinte ou a anterior
+lesson-back = Voltar
+lesson-on = Continuar
+lesson-parts = As partes desta lição
+lesson-part-head = Início
+lesson-part-worked = Exemplo
+lesson-part-faded = Com lacuna
+lesson-part-round = Uma rodada
+lesson-part-practise = Prática
+lesson-practise-what = A habilidade em que você errou por último, ou que menos domina, em três novas distribuições. Elas contam para o seu progresso.
+lesson-practise-three = Quero mais três
+lesson-part-progress = Progresso
+lesson-part-stars =
+    { $stars ->
+        [one] { $stars } estrela de 3
+       *[other] { $stars } estrelas de 3
+    }
+lesson-home = Voltar ao jogo
+lesson-next = A seguir: { $title }
+lesson-before = resolvido antes
 lesson-hint-next = Dica { $step } de { $most }
 lesson-hints = Dicas
 lesson-like-this = Mais um como este
