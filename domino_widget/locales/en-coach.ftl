@@ -109,7 +109,11 @@ coach-cost =
        *[other] { coach-other } is about { $loss } points worse, ± { $margin }.
     }
 coach-cost-match = { coach-other } takes about { $loss } % off your chance to win the match, ± { $margin }.
-coach-equal = { coach-other } comes to the same: about { $gap } points apart, ± { $margin }.
+coach-equal =
+    { $gap ->
+        [one] { coach-other } comes to the same: about { $gap } point apart, ± { $margin }.
+       *[other] { coach-other } comes to the same: about { $gap } points apart, ± { $margin }.
+    }
 coach-equal-match = { coach-other } comes to the same: about { $gap } % of a match apart, ± { $margin }.
 coach-next-scores = After it the chance that { $seat } holds a tile that scores is { coach-chance }: about { $expects } points on average.
 coach-next-scores-not = After it { $seat } holds no tile that scores.

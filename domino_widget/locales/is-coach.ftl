@@ -98,7 +98,11 @@ coach-cost =
        *[other] { coach-other } er um { $loss } stigum verra, ± { $margin }.
     }
 coach-cost-match = { coach-other } tekur um { $loss } % af líkum þínum á að vinna viðureignina, ± { $margin }.
-coach-equal = { coach-other } kemur í sama stað niður: munar um { $gap } stigum, ± { $margin }.
+coach-equal =
+    { $gap ->
+        [one] { coach-other } kemur í sama stað niður: munar um { $gap } stigi, ± { $margin }.
+       *[other] { coach-other } kemur í sama stað niður: munar um { $gap } stigum, ± { $margin }.
+    }
 coach-equal-match = { coach-other } kemur í sama stað niður: munar um { $gap } % af viðureign, ± { $margin }.
 coach-next-scores = Eftir það eru líkur á að { $seat } eigi stein sem gefur stig { coach-chance }: um { $expects } stig að meðaltali.
 coach-next-scores-not = Eftir það á { $seat } engan stein sem gefur stig.

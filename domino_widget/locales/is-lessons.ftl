@@ -11,7 +11,7 @@ lesson-partly =
     }
 lesson-noted = Skráð. Hvað var rétt er sagt þegar þú lýkur.
 lesson-not-answered = Ekkert svar enn.
-lesson-left-out = Í þessum hópi koma stig af sjálfu sér, svo þessari æfingu er sleppt: ekkert er að sækja.
+lesson-left-out = Í þessum bekk koma stig af sjálfu sér, svo þessari æfingu er sleppt: ekkert er að sækja.
 lesson-unasked = Hluti verksins hefur nú verið unninn fyrir þig.
 lesson-again = Nú ein svipuð án hjálpar: { $call }
 lesson-practise = { $skill }: þrjár nýjar gjafir, { $exercises }.
@@ -25,7 +25,7 @@ lesson-hint-look = Líta
 lesson-hint-rule = Regla
 lesson-hint-part = Hluti
 lesson-hint-answer = Svar
-lesson-hints-none = Í þessum hópi eru engar vísbendingar.
+lesson-hints-none = Í þessum bekk eru engar vísbendingar.
 lesson-hints-wait = Næsta vísbending opnast þremur sekúndum eftir þessa, eða eftir nýja tilraun.
 lesson-deal-code = Gjöf { $code }
 lesson-version = Kennslustund { $number }, útgáfa { $version }
@@ -61,9 +61,9 @@ lesson-progress-row =
         [one] { $skill }: { $row } rétt svar í röð án hjálpar, af 3
        *[other] { $skill }: { $row } rétt svör í röð án hjálpar, af 3
     }
-lesson-progress-mastered = { $skill }: kann það, spurt aftur { $day }
-lesson-progress-due = { $skill }: kann það, og kominn er tími til að spyrja aftur
-lesson-progress-done = { $skill }: kann það og man það
+lesson-progress-mastered = { $skill }: fullnumið, spurt aftur { $day }
+lesson-progress-due = { $skill }: fullnumið, og kominn er tími til að spyrja aftur
+lesson-progress-done = { $skill }: fullnumið og í minni
 lesson-finished = Lokið. Æfingar leystar án hjálpar: { $alone } af { $all }.
 lesson-reset = Þessi kennslustund byrjar upp á nýtt. Aðrar kennslustundir halda sínu.
 
@@ -98,7 +98,7 @@ lesson-before = leyst áður
 lesson-hint-next = Vísbending { $step } af { $most }
 lesson-hints = Vísbendingar
 lesson-like-this = Aðra eins og þessa
-lesson-mastered = Kann það
+lesson-mastered = Fullnumið
 lesson-row =
     { $row ->
         [one] { $row } rétt svar í röð án hjálpar, af 3
@@ -147,10 +147,10 @@ lesson-answer-no-option = "{ $found }" er ekki eitt af orðunum; þau eru { $opt
 lesson-answer-no-end = Enginn endi { $end } er á borðinu.
 lesson-answer-which-end = Tveir endar sýna { $end }: segðu "left" (vinstri), "right" (hægri) eða númer greinar, til dæmis "arm 3".
 lesson-results-broken = Ekki var hægt að lesa { $name }: skráin er geymd sem { $aside } og ný er hafin.
-lesson-results-foreign = { $name } er ekki úrslitaskrá þessara kennslustunda: skráin er geymd sem { $aside } og ný er hafin.
+lesson-results-foreign = { $name } er ekki niðurstöðuskrá úr þessum kennslustundum: skráin er geymd sem { $aside } og ný er hafin.
 lesson-results-newer = { $name } er úr nýrri útgáfu kennslustundanna: skráin er geymd sem { $aside } og ný er hafin.
 lesson-results-edited = { $name } var breytt utan kennslustundanna: skráin er geymd sem { $aside } og ný er hafin.
-lesson-results-unwritable = Ekki er hægt að skrifa { $name } hér: úrslitin geymast þar til þessari vinnubók er lokað.
+lesson-results-unwritable = Ekki er hægt að skrifa { $name } hér: niðurstöðurnar geymast þar til þessari vinnubók er lokað.
 
 ## Skills
 
@@ -878,4 +878,4 @@ notebook-round-what = Spilaðu nú eina umferð. Afturkalla tekur til baka hvað
 notebook-practise = Æfðu þrjár eins og þessa
 notebook-practise-what = Það sem þú svaraðir síðast rangt, eða kannt minnst, í þremur nýjum gjöfum. Keyrðu næsta reit aftur til að fá þrjár í viðbót; þær teljast til framfara þinna en ekki til einkunnar.
 notebook-progress = Árangur þinn
-notebook-progress-what = Þú kannt eitthvað eftir þrjú rétt svör í röð, í fyrstu tilraun og án hjálpar. Spurt er um það aftur eftir 1, 7 og 30 daga.
+notebook-progress-what = Færni er fullnumin eftir þrjú rétt svör í röð, í fyrstu tilraun og án hjálpar. Spurt er um hana aftur eftir 1, 7 og 30 daga.

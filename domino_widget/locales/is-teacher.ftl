@@ -1,4 +1,4 @@
-### Það sem kennari les þegar hann safnar niðurstöðum eða prentar verkefni. $file er skráarheiti, $rows fjöldi niðurstaðna.
+### Það sem kennari les þegar hann safnar niðurstöðum eða prentar æfingu. $file er skráarheiti, $rows fjöldi niðurstaðna.
 
 ## Skrár sem var skilað
 
@@ -28,26 +28,26 @@ class-row-version =
     }
 class-row-exercise =
     { $rows ->
-        [one] { $file }: í kennslustund { $lesson } er ekkert verkefni { $exercise } sem gildir, svo að { $rows } niðurstöðu er sleppt.
-       *[other] { $file }: í kennslustund { $lesson } er ekkert verkefni { $exercise } sem gildir, svo að { $rows } niðurstöðum er sleppt.
+        [one] { $file }: í kennslustund { $lesson } er engin æfing { $exercise } sem gildir, svo að { $rows } niðurstöðu er sleppt.
+       *[other] { $file }: í kennslustund { $lesson } er engin æfing { $exercise } sem gildir, svo að { $rows } niðurstöðum er sleppt.
     }
 class-row-deal =
     { $rows ->
-        [one] { $file }: gjafarkóði { $rows } niðurstöðu verkefnis { $exercise } getur ekki verið til; henni er sleppt.
-       *[other] { $file }: gjafarkóði { $rows } niðurstaðna verkefnis { $exercise } getur ekki verið til; þeim er sleppt.
+        [one] { $file }: gjafarkóði { $rows } niðurstöðu æfingar { $exercise } getur ekki verið til; henni er sleppt.
+       *[other] { $file }: gjafarkóði { $rows } niðurstaðna æfingar { $exercise } getur ekki verið til; þeim er sleppt.
     }
 class-row-values =
     { $rows ->
-        [one] { $file }: í { $rows } niðurstöðu verkefnis { $exercise } eru tilraunir, vísbendingar eða tímar sem geta ekki verið; henni er sleppt.
-       *[other] { $file }: í { $rows } niðurstöðum verkefnis { $exercise } eru tilraunir, vísbendingar eða tímar sem geta ekki verið; þeim er sleppt.
+        [one] { $file }: í { $rows } niðurstöðu æfingar { $exercise } eru tilraunir, vísbendingar eða tímar sem geta ekki verið; henni er sleppt.
+       *[other] { $file }: í { $rows } niðurstöðum æfingar { $exercise } eru tilraunir, vísbendingar eða tímar sem geta ekki verið; þeim er sleppt.
     }
 class-row-not-due =
     { $rows ->
-        [one] { $file }: { $rows } niðurstaða verkefnis { $exercise } er úr gjöf sem þessi bekkur fékk ekki; henni er sleppt.
-       *[other] { $file }: { $rows } niðurstöður verkefnis { $exercise } eru úr gjöfum sem þessi bekkur fékk ekki; þeim er sleppt.
+        [one] { $file }: { $rows } niðurstaða æfingar { $exercise } er úr gjöf sem þessi bekkur fékk ekki; henni er sleppt.
+       *[other] { $file }: { $rows } niðurstöður æfingar { $exercise } eru úr gjöfum sem þessi bekkur fékk ekki; þeim er sleppt.
     }
-class-mark-wrong = { $file }: verkefni { $exercise } er merkt rétt, en { $answer } er ekki rétt í þeirri gjöf; það telst rangt.
-class-mark-right = { $file }: verkefni { $exercise } er merkt rangt, en { $answer } er rétt í þeirri gjöf; það telst rétt.
+class-mark-wrong = { $file }: æfing { $exercise } er merkt rétt, en { $answer } er ekki rétt í þeirri gjöf; hún telst röng.
+class-mark-right = { $file }: æfing { $exercise } er merkt röng, en { $answer } er rétt í þeirri gjöf; hún telst rétt.
 
 ## Hver kann hvað
 

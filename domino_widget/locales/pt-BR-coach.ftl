@@ -98,7 +98,11 @@ coach-cost =
        *[other] { coach-other } é cerca de { $loss } pontos pior, ± { $margin }.
     }
 coach-cost-match = { coach-other } tira cerca de { $loss } % da sua chance de vencer a partida, ± { $margin }.
-coach-equal = { coach-other } dá no mesmo: cerca de { $gap } pontos de diferença, ± { $margin }.
+coach-equal =
+    { $gap ->
+        [one] { coach-other } dá no mesmo: cerca de { $gap } ponto de diferença, ± { $margin }.
+       *[other] { coach-other } dá no mesmo: cerca de { $gap } pontos de diferença, ± { $margin }.
+    }
 coach-equal-match = { coach-other } dá no mesmo: cerca de { $gap } % de uma partida de diferença, ± { $margin }.
 coach-next-scores = Depois dela a chance de { $seat } ter uma peça que pontua é { coach-chance }: cerca de { $expects } pontos em média.
 coach-next-scores-not = Depois dela { $seat } não tem peça que pontue.

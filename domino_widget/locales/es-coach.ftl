@@ -1,0 +1,146 @@
+### The coach; its order and ids are those of en-coach.ftl.
+
+## Parts of sentences
+
+coach-play =
+    { $end ->
+        [-1] { $tile } como apertura
+       *[other] { $turn ->
+            [left] { $tile } en { $end }, girada a la izquierda
+            [right] { $tile } en { $end }, girada a la derecha
+           *[other] { $tile } en { $end }
+        }
+    }
+coach-other =
+    { $otherEnd ->
+        [-1] { $other } como apertura
+       *[other] { $otherTurn ->
+            [left] { $other } en { $otherEnd }, girada a la izquierda
+            [right] { $other } en { $otherEnd }, girada a la derecha
+           *[other] { $other } en { $otherEnd }
+        }
+    }
+coach-chance =
+    { $of ->
+        [0] { $percent } %
+       *[other] { $share } de { $of }, { $percent } %
+    }
+
+## Why a play is good
+
+coach-worth-now =
+    { $than ->
+        [0] Hace { $points } puntos al momento; { coach-other } no hace ninguno.
+       *[other] Hace { $points } puntos al momento; { coach-other } hace { $than }.
+    }
+coach-denies =
+    { $points ->
+        [0] Con los extremos como están, { $seat } podría hacer { $before } con { $with }; tras esta jugada ninguna ficha que { $seat } pueda tener puntúa.
+       *[other] Con los extremos como están, { $seat } podría hacer { $before } con { $with }; tras esta jugada, como mucho { $points }.
+    }
+coach-less-to-score =
+    { $points ->
+        [0] Tras esta jugada ninguna ficha que { $seat } pueda tener puntúa; tras { coach-other }, { $with } haría { $than }.
+       *[other] Tras esta jugada { $seat } puede hacer como mucho { $points }; tras { coach-other }, { $with } haría { $than }.
+    }
+coach-scoring-answer = La probabilidad de que { $seat } tenga una ficha que puntúa es { coach-chance } (unos { $expects } puntos de media); tras { coach-other } sería del { $than } %.
+coach-no-scoring = Tras esta jugada ninguna ficha que { $seat } pueda tener puntúa; tras { coach-other } la probabilidad de una sería del { $than } %.
+coach-no-answer = La probabilidad de que { $seat } no tenga nada que encaje es { coach-chance }; tras { coach-other } sería del { $than } %.
+coach-forces-draw = La probabilidad de que { $seat } tenga que robar es { coach-chance }; tras { coach-other } sería del { $than } %.
+coach-forces-knock = La probabilidad de que { $seat } tenga que pasar es { coach-chance }; tras { coach-other } sería del { $than } %.
+coach-cannot-answer = { $seat } no tiene ninguna ficha que encaje tras esta jugada.
+coach-cannot-none = Tras esta jugada no encaja ninguna ficha de las que no ves, así que { $seat } no puede responder.
+coach-cannot-void = { $seat } no puede responder: los números abiertos son entonces { $values }, y la mesa ha mostrado que { $seat } no tiene fichas con ellos.
+coach-one-left = Te queda una ficha, { $left }, y encaja. La probabilidad de que { $seat } cubra antes su extremo es { coach-chance }.
+coach-one-left-safe = Te queda una ficha, { $left }, y encaja; { $seat } no tiene ninguna ficha que pueda cubrir antes su extremo.
+coach-only-you =
+    { $mine ->
+        [one] Entonces solo tú puedes jugar en el { $value }: tienes la última ficha con { $value }.
+       *[other] Entonces solo tú puedes jugar en el { $value }: tienes las { $mine } fichas con { $value } que quedan.
+    }
+coach-dead-end = Pone la última de las { $all } fichas con { $value }: nadie puede volver a jugar en ese extremo.
+coach-keeps-both =
+    { $mine ->
+        [one] Entonces los dos extremos son { $value }, y tienes { $mine } ficha más con { $value }; fichas así que no ves: { $unseen }.
+       *[other] Entonces los dos extremos son { $value }, y tienes { $mine } fichas más con { $value }; fichas así que no ves: { $unseen }.
+    }
+coach-always-answers = Venga lo que venga, después encaja una de tus fichas. Tras { coach-other } eso no es seguro.
+coach-partner-can = La probabilidad de que { $seat }, en pareja contigo, pueda responder es { coach-chance }; tras { coach-other } sería del { $than } %.
+coach-partner-led = { $seat }, en pareja contigo, abrió un { $value } y no ha pasado en él. La probabilidad de que { $seat } tenga otro es { coach-chance }.
+coach-fills-arms =
+    { $fits ->
+        [one] Llena el último brazo, así que todos los extremos quedan abiertos, y entonces encaja { $fits } de tus fichas.
+       *[other] Llena el último brazo, así que todos los extremos quedan abiertos, y entonces encajan { $fits } de tus fichas.
+    }
+coach-opens-spinner = El doble queda abierto por más lados: los extremos abiertos son entonces { $ends }.
+coach-fits-after =
+    { $fits ->
+        [one] Entonces encaja { $fits } de tus otras fichas, que son { $hand }; tras { coach-other }, { $than }.
+       *[other] Entonces encajan { $fits } de tus otras fichas, que son { $hand }; tras { coach-other }, { $than }.
+    }
+coach-keeps-numbers = Conservas { $kept } de los { $all } números en la mano; con { coach-other }, { $than }.
+coach-sheds = Quita { $pips } pintas de tu mano; { coach-other } quita { $than }.
+coach-sheds-double = Pone un doble mientras encaja: { $tile } solo puede ir en un { $value }.
+coach-few-answers = De las { $unseen } fichas que no ves, entonces encajan { $fits }; tras { coach-other } serían { $than }.
+
+coach-block-wins = Cerca del { $blocks } % de las rondas se cierran tras esta jugada, y en cerca del { $percent } % de esas, ± { $margin }, ganas el recuento.
+
+## What a play risks
+
+coach-leaves-answer = Deja { $sum } = { $count }: { $seat } puede hacer { $points } con { $answer }. La probabilidad de que { $seat } la tenga es { coach-chance }.
+coach-leaves-sure = Deja { $sum } = { $count }, y { $seat } tiene { $answer }, que hace { $points }.
+coach-out-next =
+    { $pips ->
+        [one] A { $seat } le queda una ficha. La probabilidad de que encaje, y de que se pague tu mano de { $pips } pinta, es { coach-chance }.
+       *[other] A { $seat } le queda una ficha. La probabilidad de que encaje, y de que se pague tu mano de { $pips } pintas, es { coach-chance }.
+    }
+coach-none-fits =
+    { $hand ->
+        [one] Ninguna de tus fichas encaja entonces; te queda { $hand }.
+       *[other] Ninguna de las { $hand } fichas que te quedan encaja entonces.
+    }
+
+## What it costs, and what comes to the same
+
+coach-cost =
+    { $loss ->
+        [one] { coach-other } es cerca de { $loss } punto peor, ± { $margin }.
+       *[other] { coach-other } es cerca de { $loss } puntos peor, ± { $margin }.
+    }
+coach-cost-match = { coach-other } quita cerca del { $loss } % de tu probabilidad de ganar la partida, ± { $margin }.
+coach-equal =
+    { $gap ->
+        [one] { coach-other } da lo mismo: cerca de { $gap } punto de diferencia, ± { $margin }.
+       *[other] { coach-other } da lo mismo: cerca de { $gap } puntos de diferencia, ± { $margin }.
+    }
+coach-equal-match = { coach-other } da lo mismo: cerca del { $gap } % de una partida de diferencia, ± { $margin }.
+coach-next-scores = Tras esta jugada la probabilidad de que { $seat } tenga una ficha que puntúa es { coach-chance }: unos { $expects } puntos de media.
+coach-next-scores-not = Tras esta jugada { $seat } no tiene ninguna ficha que puntúe.
+coach-claim-it =
+    { $points ->
+        [one] Los extremos son entonces { $sum }: reclama { $points } punto.
+       *[other] Los extremos son entonces { $sum }: reclama { $points } puntos.
+    }
+coach-claim-in-time = Reclama antes de que se ponga la ficha siguiente; después un rival puede cantar Muggins y llevarse los { $points }.
+
+## Table memory
+
+coach-void = { $seat } no tiene fichas con estos números: { $values }. Lo ha mostrado al pasar.
+coach-void-drew = { $seat } no tiene fichas con estos números: { $values }. Lo ha mostrado al robar y al pasar.
+coach-lacked =
+    { $drew ->
+        [one] { $seat } no tenía ningún { $value }, y desde entonces ha robado { $drew } ficha. La probabilidad de un { $value } ahora es { coach-chance }.
+       *[other] { $seat } no tenía ningún { $value }, y desde entonces ha robado { $drew } fichas. La probabilidad de un { $value } ahora es { coach-chance }.
+    }
+coach-count = De las { $all } fichas con { $value }, { $table } están en la mesa, tú tienes { $mine }, y { $unseen } no las ves.
+
+## The review of a hand
+
+coach-punished = Deja que { $seat } responda con { $answer }, que no encaja tras { coach-other }. La probabilidad de que { $seat } la tenga es { coach-chance }.
+coach-punished-sure = Deja que { $seat } responda con { $answer }, que { $seat } tiene y que no encaja tras { coach-other }.
+coach-forgot = Recuerda lo que había mostrado la mesa: { $seat } no tiene fichas con estos números: { $values }. Sin eso, tu jugada habría sido igual de buena.
+coach-hindsight =
+    { $points ->
+        [one] Con todas las manos a la vista, { coach-play } habría ganado { $points } punto más que { coach-other }. Nadie podía saberlo.
+       *[other] Con todas las manos a la vista, { coach-play } habría ganado { $points } puntos más que { coach-other }. Nadie podía saberlo.
+    }

@@ -1,0 +1,146 @@
+### The coach; its order and ids are those of en-coach.ftl. No "que" or "de" stands before a name: it may begin with a vowel.
+
+## Parts of sentences
+
+coach-play =
+    { $end ->
+        [-1] { $tile } en ouverture
+       *[other] { $turn ->
+            [left] { $tile } sur { $end }, tourné à gauche
+            [right] { $tile } sur { $end }, tourné à droite
+           *[other] { $tile } sur { $end }
+        }
+    }
+coach-other =
+    { $otherEnd ->
+        [-1] { $other } en ouverture
+       *[other] { $otherTurn ->
+            [left] { $other } sur { $otherEnd }, tourné à gauche
+            [right] { $other } sur { $otherEnd }, tourné à droite
+           *[other] { $other } sur { $otherEnd }
+        }
+    }
+coach-chance =
+    { $of ->
+        [0] { $percent } %
+       *[other] { $share } sur { $of }, { $percent } %
+    }
+
+## Why a play is good
+
+coach-worth-now =
+    { $than ->
+        [0] Ce coup fait { $points } points tout de suite ; { coach-other } n'en fait aucun.
+       *[other] Ce coup fait { $points } points tout de suite ; { coach-other } en fait { $than }.
+    }
+coach-denies =
+    { $points ->
+        [0] Avec les bouts tels quels, { $seat } pourrait faire { $before } avec { $with } ; après ce coup, { $seat } ne peut avoir aucun domino qui rapporte.
+       *[other] Avec les bouts tels quels, { $seat } pourrait faire { $before } avec { $with } ; après ce coup, { $points } au plus.
+    }
+coach-less-to-score =
+    { $points ->
+        [0] Après ce coup, { $seat } ne peut avoir aucun domino qui rapporte ; après { coach-other }, { $with } ferait { $than }.
+       *[other] Après ce coup, { $seat } peut faire { $points } au plus ; après { coach-other }, { $with } ferait { $than }.
+    }
+coach-scoring-answer = { $seat } a un domino qui rapporte : probabilité { coach-chance } (environ { $expects } points en moyenne) ; après { coach-other }, elle serait de { $than } %.
+coach-no-scoring = Après ce coup, { $seat } ne peut avoir aucun domino qui rapporte ; après { coach-other }, la probabilité d'en avoir un serait de { $than } %.
+coach-no-answer = { $seat } n'a rien qui convienne : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
+coach-forces-draw = { $seat } doit piocher : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
+coach-forces-knock = { $seat } doit passer : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
+coach-cannot-answer = Après ce coup, { $seat } n'a aucun domino qui convienne.
+coach-cannot-none = Après ce coup, aucun domino que vous ne voyez pas ne convient, donc { $seat } ne peut pas répondre.
+coach-cannot-void = { $seat } ne peut pas répondre : les nombres ouverts sont alors { $values }, et la table a montré leur absence dans cette main.
+coach-one-left = Il vous reste un domino, { $left }, et il convient. { $seat } peut couvrir son bout avant : probabilité { coach-chance }.
+coach-one-left-safe = Il vous reste un domino, { $left }, et il convient ; { $seat } n'a aucun domino qui puisse couvrir son bout avant.
+coach-only-you =
+    { $mine ->
+        [one] Personne d'autre que vous ne peut alors jouer sur le { $value } : vous avez le dernier domino avec { $value }.
+       *[other] Personne d'autre que vous ne peut alors jouer sur le { $value } : vous avez les { $mine } dominos avec { $value } qui restent.
+    }
+coach-dead-end = Ce coup pose le dernier des { $all } dominos avec { $value } : plus personne ne peut jouer à ce bout.
+coach-keeps-both =
+    { $mine ->
+        [one] Les deux bouts sont alors { $value }, et vous avez encore { $mine } domino avec { $value } ; dominos semblables que vous ne voyez pas : { $unseen }.
+       *[other] Les deux bouts sont alors { $value }, et vous avez encore { $mine } dominos avec { $value } ; dominos semblables que vous ne voyez pas : { $unseen }.
+    }
+coach-always-answers = Quoi qu'il vienne, un de vos dominos convient ensuite. Après { coach-other }, ce n'est pas sûr.
+coach-partner-can = Dans votre équipe, { $seat } peut répondre : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
+coach-partner-led = Dans votre équipe, { $seat } a ouvert un { $value } et n'y a pas passé. { $seat } en a un autre : probabilité { coach-chance }.
+coach-fills-arms =
+    { $fits ->
+        [one] Ce coup remplit le dernier bras : tous les bouts sont ouverts, et { $fits } de vos dominos convient alors.
+       *[other] Ce coup remplit le dernier bras : tous les bouts sont ouverts, et { $fits } de vos dominos conviennent alors.
+    }
+coach-opens-spinner = Le double reste ouvert de plus de côtés : les bouts ouverts sont alors { $ends }.
+coach-fits-after =
+    { $fits ->
+        [one] Parmi vos { $hand } autres dominos, { $fits } convient alors ; après { coach-other }, ce serait { $than }.
+       *[other] Parmi vos { $hand } autres dominos, { $fits } conviennent alors ; après { coach-other }, ce serait { $than }.
+    }
+coach-keeps-numbers = Vous gardez { $kept } des { $all } nombres en main ; avec { coach-other }, { $than }.
+coach-sheds = Ce coup ôte { $pips } points de votre main ; { coach-other } en ôte { $than }.
+coach-sheds-double = Ce coup pose un double tant qu'il convient : { $tile } ne va jamais que sur un { $value }.
+coach-few-answers = Parmi les { $unseen } dominos que vous ne voyez pas, { $fits } conviennent alors ; après { coach-other }, ce serait { $than }.
+
+coach-block-wins = Environ { $blocks } % des manches sont bloquées après ce coup, et dans environ { $percent } % de celles-ci, ± { $margin }, vous avez le plus petit total.
+
+## What a play risks
+
+coach-leaves-answer = Ce coup laisse { $sum } = { $count } : { $seat } peut faire { $points } avec { $answer }. Probabilité de ce domino dans cette main : { coach-chance }.
+coach-leaves-sure = Ce coup laisse { $sum } = { $count }, et { $seat } a { $answer }, qui fait { $points }.
+coach-out-next =
+    { $pips ->
+        [one] { $seat } n'a plus qu'un domino. La probabilité qu'il convienne, et que votre main de { $pips } point soit payée, est { coach-chance }.
+       *[other] { $seat } n'a plus qu'un domino. La probabilité qu'il convienne, et que votre main de { $pips } points soit payée, est { coach-chance }.
+    }
+coach-none-fits =
+    { $hand ->
+        [one] Aucun de vos dominos ne convient alors ; il vous en reste { $hand }.
+       *[other] Aucun des { $hand } dominos qui vous restent ne convient alors.
+    }
+
+## What it costs, and what comes to the same
+
+coach-cost =
+    { $loss ->
+        [one] { coach-other } est moins bon d'environ { $loss } point, ± { $margin }.
+       *[other] { coach-other } est moins bon d'environ { $loss } points, ± { $margin }.
+    }
+coach-cost-match = { coach-other } ôte environ { $loss } % à votre probabilité de gagner la partie, ± { $margin }.
+coach-equal =
+    { $gap ->
+        [one] { coach-other } revient au même : environ { $gap } point d'écart, ± { $margin }.
+       *[other] { coach-other } revient au même : environ { $gap } points d'écart, ± { $margin }.
+    }
+coach-equal-match = { coach-other } revient au même : environ { $gap } % d'une partie d'écart, ± { $margin }.
+coach-next-scores = Après ce coup, { $seat } a un domino qui rapporte : probabilité { coach-chance }, environ { $expects } points en moyenne.
+coach-next-scores-not = Après ce coup, { $seat } n'a aucun domino qui rapporte.
+coach-claim-it =
+    { $points ->
+        [one] Les bouts font alors { $sum } : réclamez { $points } point.
+       *[other] Les bouts font alors { $sum } : réclamez { $points } points.
+    }
+coach-claim-in-time = Réclamez avant la pose du domino suivant ; après, un adversaire peut annoncer Muggins et prendre les { $points }.
+
+## Table memory
+
+coach-void = { $seat } n'a aucun domino avec ces nombres : { $values }. Ses passes l'ont montré.
+coach-void-drew = { $seat } n'a aucun domino avec ces nombres : { $values }. Ses pioches et ses passes l'ont montré.
+coach-lacked =
+    { $drew ->
+        [one] { $seat } n'avait pas de { $value }, et a pioché { $drew } domino depuis. La probabilité d'un { $value } est maintenant { coach-chance }.
+       *[other] { $seat } n'avait pas de { $value }, et a pioché { $drew } dominos depuis. La probabilité d'un { $value } est maintenant { coach-chance }.
+    }
+coach-count = Des { $all } dominos avec { $value }, { $table } sont sur la table, { $mine } dans votre main, et { $unseen } vous sont cachés.
+
+## The review of a hand
+
+coach-punished = Ce coup permet la réponse { $answer }, qui ne convient pas après { coach-other }. { $seat } a ce domino : probabilité { coach-chance }.
+coach-punished-sure = Ce coup permet la réponse { $answer } : { $seat } l'a, et elle ne convient pas après { coach-other }.
+coach-forgot = Souvenez-vous de ce que la table avait montré : { $seat } n'a aucun domino avec ces nombres : { $values }. Sans cela, votre coup aurait été aussi bon.
+coach-hindsight =
+    { $points ->
+        [one] Avec toutes les mains ouvertes, { coach-play } aurait gagné { $points } point de plus que { coach-other }. Personne ne pouvait le savoir.
+       *[other] Avec toutes les mains ouvertes, { coach-play } aurait gagné { $points } points de plus que { coach-other }. Personne ne pouvait le savoir.
+    }
