@@ -83,7 +83,7 @@ lesson-part-head = Upphaf
 lesson-part-worked = Dæmi
 lesson-part-faded = Með eyðu
 lesson-part-round = Ein umferð
-lesson-part-practise = Æfing
+lesson-part-practise = Þjálfun
 lesson-practise-what = Það sem þú svaraðir síðast rangt, eða kannt minnst, í þremur nýjum gjöfum. Þær teljast til framfara þinna.
 lesson-practise-three = Gefa þrjár
 lesson-part-progress = Framfarir
@@ -230,7 +230,7 @@ ask-playable-tiles-task = Endarnir eru { $ends }. Hverja af steinum þínum má 
 ask-playable-tiles-look = Líttu á báða enda og svo á hvern stein þinn.
 ask-playable-tiles-rule = Stein má leggja ef annar helmingur hans er jafn opnum enda; hvor þeirra skiptir ekki máli.
 ask-playable-tiles-part = Taktu steinana þína einn í einu, { $hand }, og leitaðu á hverjum að einhverri þessara talna: { $ends }.
-ask-playable-tiles-answer = { $answer }: hver þeirra hefur helming sem er jafn öðrum endanum. Endarnir eru { $ends }. Hinir steinarnir hafa engan slíkan.
+ask-playable-tiles-answer = { $answer }: hver þeirra hefur helming sem er jafn opnum enda. Endarnir eru { $ends }. Hinir steinarnir hafa engan slíkan.
 ask-playable-tiles-missed_second_end = Þú leist aðeins á annan endann. Báðir eru opnir, { $ends }: stein sem passar við annan hvorn má leggja.
 
 ask-new-ends-task = Þú leggur { $tile } á { $end }. Hvaða tölur eru endarnir þá?

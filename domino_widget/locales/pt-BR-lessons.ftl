@@ -85,7 +85,7 @@ lesson-part-faded = Com lacuna
 lesson-part-round = Uma rodada
 lesson-part-practise = Prática
 lesson-practise-what = A habilidade em que você errou por último, ou que menos domina, em três novas distribuições. Elas contam para o seu progresso.
-lesson-practise-three = Quero mais três
+lesson-practise-three = Distribuir três
 lesson-part-progress = Progresso
 lesson-part-stars =
     { $stars ->

@@ -41,10 +41,10 @@ class _Texts(Visitor):
 
 
 @cache
-def texts(lang: str) -> dict[str, str]:
-    """The words of each message of the lessons in a language."""
-    found = {}
-    for entry in FluentParser().parse((FOLDER / f"{lang}-lessons.ftl").read_text("utf-8")).body:
+def texts(lang: str, part: str = "lessons") -> dict[str, str]:
+    """The words of each message of a catalogue."""
+    found, file = {}, f"{lang}.ftl" if part == "ui" else f"{lang}-{part}.ftl"
+    for entry in FluentParser().parse((FOLDER / file).read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             visitor = _Texts()
             visitor.visit(entry)
