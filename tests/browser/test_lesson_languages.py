@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from domino_widget.message import msg
 from domino_widget.texts import say
@@ -14,7 +14,7 @@ from tests.browser.player import words as isolated
 from tests.browser.servers import Server
 from tests.lessons.test_languages import texts, words
 
-PHONE = {"width": 360, "height": 740}
+PHONE = ViewportSize(width=360, height=740)
 ISOLATES = re.compile("[\u2066-\u2069]")
 #: Everything that is read: text, and the names that a screen reader says.
 READ = """root => [root.innerText, ...[...root.querySelectorAll('[aria-label], [title], [alt]')]
