@@ -97,7 +97,8 @@ def _how_args(question: Question, case: Case, form: str, fields: int) -> dict[st
             "p": '{play("6-4", 4), play("5-5", 5)}',
             "p-one": 'play("6-4", 4)',
             "s": '{"6-4", "5-5"}',
-            "q": f'["{keys[0]}", "{keys[-1]}"]' if keys else "",
+            # Two different words could be the answer.
+            "q": f'["{keys[0]}", "{keys[0]}"]' if keys else "",
         }[form]
     }
 
@@ -106,7 +107,13 @@ def exercise_text(attempt: Attempt, lang: str, note: Iterable[Msg] = ()) -> str:
     """An exercise as text: the task, the table, the words to choose from, and how to answer."""
     level, case = attempt.level, attempt.case
     title = f"{level.id}  {say(task(level.question, case), lang)}"
-    lines = [title, *(say(line, lang) for line in table_lines(case, hand=not level.question.hides_hand))]
+    game = [msg(f"game-{case.game.rules.id}")] if case.position or case.setup else []
+    about = [*game, msg(f"skill-{level.skill.replace('.', '-')}")]
+    lines = [
+        title,
+        " · ".join(say(line, lang) for line in about),
+        *(say(line, lang) for line in table_lines(case, hand=not level.question.hides_hand)),
+    ]
     options = offered(attempt) if level.kind in (Kind.CHOICE, Kind.SEQUENCE) else ()
     if options:
         head = "lesson-choose" if level.kind is Kind.CHOICE else "lesson-words"

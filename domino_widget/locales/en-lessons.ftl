@@ -195,6 +195,20 @@ option-last-lost = The points are lost
 option-last-rival = An opponent gets the points
 option-claim-points = Claim { $points }
 option-muggins-points = Call Muggins { $points }
+option-all-fives = All Fives
+option-all-fives-and-threes = All Fives and Threes
+option-cross = Cross
+field-here = All Fives and Threes
+field-fives = All Fives
+field-pays-here = a count of { $count }, here
+field-pays-house = a count of { $count }, by the house rule
+field-can-be = a count of { $count } with double-{ $n }: can it be?
+field-clue-scores = a count of { $count } scores
+field-clue-not = a count of { $count } does not score
+field-clue-arms = four arms, and no points during play
+field-clue-rounds = each difference is rounded to the nearest five
+field-clue-until = you draw until a tile fits
+field-clue-exact = counts score, and differences are paid exactly
 field-set = double-{ $n }
 field-tiles = tiles in double-{ $n }
 field-suit = tiles with a { $n } in double-{ $n }
@@ -506,6 +520,29 @@ ask-round-each-exact_vs_rounded =
        *[other] Here nothing is rounded: the differences { $lost } are paid as they are.
     }
 
+ask-round-exact-task =
+    { $how ->
+        [out] All Fives and Threes: { $who } goes out. The others hold { $totals }. How many points does the round pay?
+       *[blocked] All Fives and Threes: the round is blocked, and the hands hold { $totals }. How many points does it pay?
+    }
+ask-round-exact-look = Take the losers one by one.
+ask-round-exact-rule = In All Fives and Threes each loser pays the exact difference, without rounding.
+ask-round-exact-part = The differences are { $lost }.
+ask-round-exact-answer = { $pays }: { $lost }, paid as they are.
+ask-round-exact-exact_vs_rounded = Only All Fives rounds to fives. Here the differences { $lost } are paid as they are.
+
+ask-round-both-task =
+    { $how ->
+        [out] { $who } goes out. The others hold { $totals }. How many points does the round pay in each game?
+       *[blocked] The round is blocked, and the hands hold { $totals }. How many points does it pay in each game?
+    }
+ask-round-both-look = The differences are the same in both games.
+ask-round-both-rule = All Fives and Threes pays the exact differences; All Fives rounds each of them to the nearest five and then adds.
+ask-round-both-part = The differences are { $lost }. Rounded one by one they are { $in-fives }.
+ask-round-both-answer = { $here } and { $fives }: { $lost } exactly, and { $in-fives } rounded.
+ask-round-both-rounded_total_not_each = You rounded the sum. All Fives rounds each difference by itself: { $in-fives }.
+ask-round-both-exact_vs_rounded = One game rounds and the other does not: { $lost } exactly, { $in-fives } in All Fives.
+
 ask-match-end-task = You have { $score } points of { $target }, and a round pays you { $won }. How many points have you then, and how many would have been enough to win?
 ask-match-end-look = The match ends as soon as somebody has { $target }.
 ask-match-end-rule = The first to reach { $target } points wins; more than that is welcome, but not needed.
@@ -675,6 +712,17 @@ ask-most-points-opening_double_counted_twice = The opening tile counts once: { $
 ask-most-points-inner_half_counted = Only free halves count, not those that touch: { $lines }.
 ask-most-points-closed_end_counted = The end you play on is covered and counts no more: { $lines }.
 
+ask-most-points-both-task = All Fives and Threes: the ends are { $ends }. Which play is worth most now?
+ask-most-points-both-look = Take each play in your mind, and look at both ends after it.
+ask-most-points-both-rule = A double at an end counts both halves; a count scores if 5 or 3 divides it.
+ask-most-points-both-part = One of them: { $first }.
+ask-most-points-both-answer = { $best }, for { $points }. All plays: { $lines }. In All Fives the best of them would bring { $fives }.
+ask-most-points-both-only_fives = That would be best in All Fives. Here multiples of 3 score too: { $lines }.
+ask-most-points-both-double_counted_once = You counted a double once. Both halves of a double at an end count: { $lines }.
+ask-most-points-both-opening_double_counted_twice = The opening tile counts once: { $lines }.
+ask-most-points-both-inner_half_counted = Only free halves count, not those that touch: { $lines }.
+ask-most-points-both-closed_end_counted = The end you play on is covered and counts no more: { $lines }.
+
 ask-count-worth-task = How many points are these counts worth: { $counts }?
 ask-count-worth-look = Divide each count by { $multiples }.
 ask-count-worth-rule =
@@ -685,7 +733,54 @@ ask-count-worth-rule =
 ask-count-worth-part = Those that none of { $multiples } divides are worth 0.
 ask-count-worth-answer = { $answer }.
 ask-count-worth-fifteen_scored_twice = A count that both 5 and 3 divide is worth itself once, not twice.
+ask-count-worth-only_fives = Those are the points of All Fives. In this game multiples of 3 score as well.
 ask-count-worth-every_count_scored = Only multiples of { $multiples } are worth points; the other counts are worth 0.
+
+ask-once-not-twice-task = A count of { $count } can be divided by 5 and by 3. All Fives and Threes pays { $count } once, and not ?
+ask-once-not-twice-look = What would it be if each of the two paid for itself?
+ask-once-not-twice-rule = A count that 5 or 3 divides is worth itself, once, even if both divide it.
+ask-once-not-twice-part = Twice would be { $count } + { $count }.
+ask-once-not-twice-answer = { $double }: { $count } is paid once, not { $count } + { $count }.
+ask-once-not-twice-count_by_threes = That is a house rule, which pays how often 5 and 3 go into the count. Here the count itself is paid.
+
+ask-count-leads-task = Of the { $tiles } tiles of a double-{ $set } set, how many score as the lead in each of the two games?
+ask-count-leads-look = The lead counts all its pips: think of the sums.
+ask-count-leads-rule = A count above zero scores if 5 or 3 divides it; in All Fives only if 5 does.
+ask-count-leads-part = The sums that score here are { $sums }. How many tiles make each of them?
+ask-count-leads-answer = { $here } and { $fives }: every tile whose pips are one of { $sums }, and those whose pips 5 divides.
+ask-count-leads-zero_scored = 0-0 counts zero, and zero is worth nothing: leave it out.
+ask-count-leads-fifteen_scored_twice = A tile whose count both 5 and 3 divide is one tile: count it once.
+
+ask-highest-count-task = Which is the highest count that scores in All Fives and Threes with a double-{ $set } set?
+ask-highest-count-look = What is the most that two ends can count?
+ask-highest-count-rule = A double at an end counts both halves, and every double is there once. The count must be a multiple of 5 or 3.
+ask-highest-count-part = { $double } and { $second } at the ends count { $most }. Go down from there.
+ask-highest-count-answer = { $best }, with { $ends } at the ends. No count above it scores: { $above }.
+ask-highest-count-double_counted_once = Doubles at the ends count both halves: more than that can be reached.
+ask-highest-count-every_count_scored = { $most } is the highest count, but neither 5 nor 3 divides it.
+
+ask-house-rule-task = A house rule pays for a count how often 5 goes into it, and how often 3 does, if they go in without a rest. What does { $count } pay here and by that rule, and can a count be { $other }?
+ask-house-rule-look = Look at what is paid: the count, or how often something goes into it.
+ask-house-rule-rule = Here a count that 5 or 3 divides is worth itself, once. The highest count of a set has its two highest doubles at the ends.
+ask-house-rule-part = The house rule pays { $parts }. The highest count is { $most-six } with double-six and { $most-nine } with double-nine.
+ask-house-rule-answer =
+    { $nine ->
+        [yes]
+            { $six ->
+                [yes] { $points } here, { $house } by the house rule, which is { $parts }. A count of { $other } is possible with both sets.
+               *[no] { $points } here, { $house } by the house rule, which is { $parts }. A count of { $other } is possible with double-nine, with { $ends } at the ends, but no two ends of double-six make it.
+            }
+       *[no] { $points } here, { $house } by the house rule, which is { $parts }. No two ends make { $other }, neither with double-six nor with double-nine.
+    }
+ask-house-rule-fifteen_scored_twice = Here a count is paid once, even if both 5 and 3 divide it.
+ask-house-rule-house_rule_taken = That is what the house rule pays. Here the count itself is paid.
+
+ask-which-game-task = Which of the three games is it?
+ask-which-game-look = Which of them count their ends at all?
+ask-which-game-rule = All Fives pays multiples of 5 and rounds each difference; All Fives and Threes pays multiples of 5 or 3 and rounds nothing; Cross has four arms and pays only at the end of the round.
+ask-which-game-part = 3 divides { $count }, and 5 does not.
+ask-which-game-answer = { $answer }.
+ask-which-game-multiples_swapped = You took the two counting games for one another: 3 divides { $count }, so it scores only where threes do, and only All Fives rounds.
 
 ask-difference-task = The count is { $count }. You play { $tile } on the single end { $end }. What is the new count, and how many points is it worth?
 ask-difference-look = What is covered, and what is new?
@@ -842,6 +937,11 @@ lesson-06-aims = You learn to count the ends, a double twice, to claim in time, 
 lesson-06-rule = Five tiles each, one line with two ends; the holder of the highest double leads any tile. After each tile the ends are counted: a single counts its free half, a double at an end both halves. A count above zero that 5 divides is worth itself, but only to the player who claims it before the next tile. What is not claimed is open to Muggins until one more tile lies. Who cannot play draws one tile, and the turn is over; the last two tiles stay. At the end each loser's difference is rounded to the nearest five.
 lesson-06-worked-1 = The ends are 6 and 3, and you hold 6-6.
 lesson-06-worked-2 = You play 6-6 on the 6. A double at an end counts both halves: 3 + 6 + 6 = 15. 5 divides 15, so you claim 15 before the next tile lies.
+lesson-07-title = All Fives and Threes
+lesson-07-aims = You learn to count in fives and threes, what a count is worth when both divide it, and how this game and its house rules differ from All Fives.
+lesson-07-rule = It is played as All Fives: five tiles each, one line, claim in time, Muggins, one tile drawn. But a count scores if 5 or 3 divides it, and then it is worth itself, once: 12 is worth 12, and 15 is worth 15, not 30. At the end of the round each loser pays the exact difference; nothing is rounded.
+lesson-07-worked-1 = The ends are 6 and 3, and you hold 3-3.
+lesson-07-worked-2 = You play 3-3 on the 3. The count is 6 + 3 + 3 = 12. 5 does not divide 12, so in All Fives it is worth nothing. 3 does, so here you claim 12.
 
 ## The parts of a notebook
 

@@ -87,6 +87,7 @@ class ExerciseDesk(Desk):
             "stars": 0 if self.silent else attempt.stars,
             "told": [line.to_json() for line in told.lines] if told else [],
             "code": attempt.deal_code,
+            "game": case.game.rules.id if case.position or case.setup else None,
             "skill": skill_name(attempt.level.skill).to_json(),
             "row": None if self.silent or not skill else skill.row,
             "before": 0 if attempt.tries else stars(self.course, attempt.level),

@@ -19,7 +19,7 @@ Json = dict[str, Any]
 #: All that is said of an exercise before it is answered.
 TOLD = {
     *("id", "kind", "one", "task", "fields", "options", "board", "hideHand", "hideEnds", "hands", "hints", "most"),
-    *("marks", "tries", "given", "silent", "correct", "stars", "told", "code", "skill", "row", "mastered"),
+    *("marks", "tries", "given", "silent", "correct", "stars", "told", "code", "game", "skill", "row", "mastered"),
     "before",
 }
 

@@ -30,6 +30,8 @@ export interface Exercise {
   stars: number;
   told: Msg[];
   code: string | null;
+  /** The game that it is about, by its id. */
+  game: string | null;
   skill: Msg;
   /** Right answers in a row without help. */
   row: number | null;

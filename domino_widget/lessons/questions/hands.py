@@ -30,13 +30,13 @@ PIPS = Question(
 )
 
 
-def _out(case: Case) -> int | None:
+def out_seat(case: Case) -> int | None:
     """The seat that went out: its hand is empty."""
     return next((seat for seat, hand in enumerate(hands_of(case)) if not hand), None)
 
 
 def _pays(case: Case) -> int:
-    return settle(case.game, hands_of(case), _out(case)).points
+    return settle(case.game, hands_of(case), out_seat(case)).points
 
 
 def _totals(case: Case) -> list[int]:
@@ -50,19 +50,20 @@ def _sides(case: Case) -> list[int]:
     return totals
 
 
-def _lost(case: Case) -> list[int]:
+def lost(case: Case) -> list[int]:
     """What each side that loses pays, before any rounding."""
-    sides, out = _sides(case), _out(case)
+    sides, out = _sides(case), out_seat(case)
     least = 0 if out is not None else min(sides)
     winner = case.game.side(out) if out is not None else sides.index(least)
     return [total - least for side, total in enumerate(sides) if side != winner]
 
 
-def _pay_args(case: Case) -> Args:
-    totals, lost = _totals(case), _lost(case)
-    out = _out(case)
+def pay_args(case: Case) -> Args:
+    """The hands at the end of a round, and what they pay."""
+    totals, losses = _totals(case), lost(case)
+    out = out_seat(case)
     held = [f"{SEATS[seat]}: {hand_text(hand)}" for seat, hand in enumerate(hands_of(case)) if hand]
-    paid = [rounded(case.game.rules, one) for one in lost]
+    paid = [rounded(case.game.rules, one) for one in losses]
     return hands_args(case) | {
         "hands": "; ".join(held),
         "how": "blocked" if out is None else "out",
@@ -70,7 +71,7 @@ def _pay_args(case: Case) -> Args:
         "totals": listed(f"{SEATS[seat]} {total}" for seat, total in enumerate(totals) if seat != out),
         "shows": "tiles" if case.facts.get("tiles_shown", True) else "totals",
         "least": min(totals),
-        "lost": " + ".join(map(str, lost)),
+        "lost": " + ".join(map(str, losses)),
         "paid": " + ".join(map(str, paid)),
         "rounding": case.game.rules.round_to,
         "tie": "yes" if totals.count(min(totals)) > 1 and out is None else "no",
@@ -105,7 +106,7 @@ OUT_PAYS = Question(
     name="out-pays",
     kind=Kind.NUMBERS,
     right=lambda case: [(_pays(case),)],
-    args=_pay_args,
+    args=pay_args,
     deal=_deal_pay("out"),
 )
 
@@ -113,7 +114,7 @@ OUT_COSTS = Question(
     name="out-costs",
     kind=Kind.NUMBERS,
     right=lambda case: [(_pays(case),)],
-    args=lambda case: _pay_args(case) | {"hand": hand_text(hands_of(case)[1]), "pips": _pips_of_hand(case)},
+    args=lambda case: pay_args(case) | {"hand": hand_text(hands_of(case)[1]), "pips": _pips_of_hand(case)},
     deal=_deal_pay("out"),
 )
 
@@ -124,7 +125,7 @@ def _pips_of_hand(case: Case) -> str:
 
 def _tie_paid(case: Case) -> list[Answer]:
     totals = _totals(case)
-    return [(sum(_lost(case)),), (sum(totals),)] if totals.count(min(totals)) > 1 else []
+    return [(sum(lost(case)),), (sum(totals),)] if totals.count(min(totals)) > 1 else []
 
 
 BLOCKED_PAYS = Question(
@@ -135,7 +136,7 @@ BLOCKED_PAYS = Question(
         Mistake("tie_scored", _tie_paid),
         Mistake("paid_without_difference", lambda case: [(sum(_totals(case)) - min(_totals(case)),)]),
     ),
-    args=_pay_args,
+    args=pay_args,
     deal=_deal_pay("blocked"),
 )
 
@@ -144,13 +145,13 @@ BLOCKED_PAYS = Question(
 
 
 def _with_partner(case: Case) -> list[Answer]:
-    out, totals = _out(case), _totals(case)
+    out, totals = out_seat(case), _totals(case)
     return [] if out is None else [(sum(totals),)]
 
 
 def _single_hands(case: Case) -> list[Answer]:
     """Blocked, the lowest hand taken instead of the lower side."""
-    if _out(case) is not None:
+    if out_seat(case) is not None:
         return []
     totals = _totals(case)
     return [(sum(total - min(totals) for total in totals),), (max(_sides(case)),)]
@@ -158,9 +159,9 @@ def _single_hands(case: Case) -> list[Answer]:
 
 def _partner_args(case: Case) -> Args:
     totals, sides = _totals(case), _sides(case)
-    out = _out(case)
+    out = out_seat(case)
     winner = case.game.side(out) if out is not None else sides.index(min(sides))
-    return _pay_args(case) | {
+    return pay_args(case) | {
         "side": " + ".join(SEATS[seat] for seat in range(4) if seat % 2 == winner),
         "total-a": f"{totals[0]} + {totals[2]} = {sides[0]}",
         "total-b": f"{totals[1]} + {totals[3]} = {sides[1]}",
@@ -184,16 +185,16 @@ PARTNERS_PAY = Question(
 
 def _total_rounded(case: Case) -> list[Answer]:
     unit = max(case.game.rules.round_to, 5)
-    total = sum(_lost(case))
+    total = sum(lost(case))
     return [((total + unit // 2) // unit * unit,)] if case.game.rules.round_to > 1 else []
 
 
 def _other_exactness(case: Case) -> list[Answer]:
     """Exact where it is rounded; rounded where it is exact."""
-    lost = _lost(case)
+    losses = lost(case)
     if case.game.rules.round_to > 1:
-        return [(sum(lost),)]
-    return [(sum((one + 2) // 5 * 5 for one in lost),), ((sum(lost) + 2) // 5 * 5,)]
+        return [(sum(losses),)]
+    return [(sum((one + 2) // 5 * 5 for one in losses),), ((sum(losses) + 2) // 5 * 5,)]
 
 
 ROUND_EACH = Question(
@@ -204,7 +205,7 @@ ROUND_EACH = Question(
         Mistake("rounded_total_not_each", _total_rounded),
         Mistake("exact_vs_rounded", _other_exactness),
     ),
-    args=_pay_args,
+    args=pay_args,
     deal=_deal_pay("any"),
 )
 

@@ -233,13 +233,14 @@ MOST_POINTS = Question(
     kind=Kind.PLAYS,
     one=True,
     right=lambda case: each(case, _most(case)),
-    mistakes=_mistakes(lambda case, count: _only_wrong(case, count)),
+    mistakes=_mistakes(lambda case, count: only_wrong(case, count)),
     args=most_args,
     deal=_deal_most,
 )
 
 
-def _only_wrong(case: Case, count: Count) -> Iterator[Answer]:
+def only_wrong(case: Case, count: Count) -> Iterator[Answer]:
+    """The plays that are best by a wrong count alone."""
     right = set(each(case, _most(case)))
     for answer in each(case, _most(case, count)):
         if answer not in right:
@@ -269,6 +270,7 @@ COUNT_WORTH = Question(
     right=_worths,
     mistakes=(
         Mistake("fifteen_scored_twice", _fifteen_twice),
+        Mistake("only_fives", lambda case: [tuple(0 if count % 5 else count for count in _counts(case))]),
         Mistake("every_count_scored", lambda case: [tuple(_counts(case))]),
     ),
     fields=lambda case: tuple(msg("field-count", count=count) for count in _counts(case)),

@@ -13,14 +13,15 @@ from .lesson_03 import LESSON_03
 from .lesson_04 import LESSON_04
 from .lesson_05 import LESSON_05
 from .lesson_06 import LESSON_06
+from .lesson_07 import LESSON_07
+
+_LESSONS = (
+    *(LESSON_00, LESSON_01, LESSON_02, LESSON_03, LESSON_04),
+    *(LESSON_05, LESSON_06, LESSON_07),
+)
 
 #: Every lesson there is, in order.
-LESSONS: Mapping[str, Lesson] = MappingProxyType(
-    {
-        lesson.number: lesson
-        for lesson in (LESSON_00, LESSON_01, LESSON_02, LESSON_03, LESSON_04, LESSON_05, LESSON_06)
-    }
-)
+LESSONS: Mapping[str, Lesson] = MappingProxyType({lesson.number: lesson for lesson in _LESSONS})
 
 #: Every level by its id.
 LEVELS: Mapping[str, Level] = MappingProxyType(

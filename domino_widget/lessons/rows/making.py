@@ -8,10 +8,11 @@ from ...engine import Event, Setup, find_variant, parse_position
 from ..level import Case
 
 
-def at(line: str, *, open_hands: bool = False, **facts: Any) -> Case:
-    """A case of a position line, seen by the seat to act."""
+def at(line: str, *, seat: int | None = None, open_hands: bool = False, **facts: Any) -> Case:
+    """A case of a position line, seen by the seat to act if no other is named."""
     position = parse_position(line)
-    return Case(position=position, seat=position.to_act or 0, facts=facts, open_hands=open_hands)
+    seen_by = (position.to_act or 0) if seat is None else seat
+    return Case(position=position, seat=seen_by, facts=facts, open_hands=open_hands)
 
 
 def told(game: str, *, set: int | None = None, players: int = 2, partners: bool = False, **facts: Any) -> Case:

@@ -51,13 +51,16 @@ export function ExerciseSheet({ exercise }: { exercise: Exercise }) {
 
 function Head({ exercise }: { exercise: Exercise }) {
   const { t } = useTable();
-  const { row, mastered, skill } = exercise;
+  const { row, mastered, skill, game } = exercise;
   const full = mastered ? 3 : Math.min(row ?? 0, 3);
   return (
     <div class="x-head">
       {/* What has its own heading needs no number. */}
       {/\d$/.test(exercise.id) && <span class="x-id">{exercise.id}</span>}
-      <span class="x-skill">{t(skill.id)}</span>
+      <span class="x-skill">
+        {game && `${t(`game-${game}`)} · `}
+        {t(skill.id)}
+      </span>
       {row !== null && (
         <span
           class="x-row"
