@@ -84,6 +84,7 @@ ENGLISH = {part: messages("en", part) for part in PARTS}
 BOTH = [(lang, part) for lang in OTHERS for part in PARTS]
 
 
+@cache
 def waiting(lang: str) -> set[str]:
     """Ids and beginnings of ids ("hint-*") that this language still lacks, as the page on languages lists them."""
     block = re.search(r"```waiting\n(.*?)```", WAITING.read_text("utf-8"), re.DOTALL)

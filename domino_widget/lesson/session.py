@@ -16,7 +16,7 @@ from domino_widget.lessons.faults import LessonFault
 from domino_widget.lessons.judge import STEPS, Verdict
 from domino_widget.lessons.level import Lesson
 from domino_widget.lessons.results import FIELDS, write_results
-from domino_widget.lessons.told import skill_lines, solved_line
+from domino_widget.lessons.told import skill_lines, skill_name, solved_line
 from domino_widget.message import Msg, msg
 from domino_widget.texts import languages, matching, say, say_all
 from domino_widget.widget import DominoTable
@@ -154,7 +154,7 @@ class LessonSession:
         skill = self.course.practise()
         for id in self.course.practice:
             self._refresh(id)
-        name = self._text(msg(f"skill-{skill.replace('.', '-')}"))
+        name = self._text(skill_name(skill))
         return self._words(msg("lesson-practise", skill=name, exercises=", ".join(self.course.practice)))
 
     @_kept_calm(None)

@@ -12,6 +12,7 @@ from domino_widget.lessons.attempt import Attempt
 from domino_widget.lessons.course import offered
 from domino_widget.lessons.judge import task
 from domino_widget.lessons.level import Case, Kind, Question
+from domino_widget.lessons.told import skill_name
 from domino_widget.message import Msg, msg
 from domino_widget.texts import say
 
@@ -108,7 +109,7 @@ def exercise_text(attempt: Attempt, lang: str, note: Iterable[Msg] = ()) -> str:
     level, case = attempt.level, attempt.case
     title = f"{level.id}  {say(task(level.question, case), lang)}"
     game = [msg(f"game-{case.game.rules.id}")] if case.position or case.setup else []
-    about = [*game, msg(f"skill-{level.skill.replace('.', '-')}")]
+    about = [*game, skill_name(level.skill)]
     lines = [
         title,
         " · ".join(say(line, lang) for line in about),

@@ -22,6 +22,7 @@ from domino_widget.lessons.reach import fresh
 from domino_widget.lessons.rows import LESSONS, LEVELS
 from domino_widget.message import Msg
 from domino_widget.texts import FOLDER, languages, say
+from tests.test_locales import is_waiting, waiting
 
 DEALS = 10
 #: Names of games stay as they are, and so does what is typed: words in quotes, and Python.
@@ -83,6 +84,8 @@ def test_an_exercise_reads_whole_in_every_language(id: str) -> None:
     for lang in languages():
         known = set().union(*map(words, texts(lang).values()))
         for line in said(id):
+            if is_waiting(line.id, waiting(lang)):
+                continue
             text = say(line, lang)
             assert text.strip(), (lang, line)
             assert line.id in texts(lang), (lang, line)
