@@ -36,10 +36,10 @@ class Style:
     one_end: float
 
 
-#: Scores now, then sheds doubles and heavy tiles; blocks itself and hears no partner. Its judgement is no more spread
-#: than a club player's: what it forgets to claim already costs it most of the 60 to 70 % that neighbours should win.
+#: Scores now, then sheds doubles and heavy tiles; blocks itself and hears no partner. Its judgement is less spread than
+#: a club player's: what it forgets to claim already costs it most of the 60 to 70 % that neighbours should win.
 NOVICE = Style(
-    temperature=1.0,
+    temperature=0.5,
     void_survival=0.35,
     last_void_only=True,
     counts_from=0,

@@ -10,6 +10,7 @@ import pyspiel
 from open_spiel.python.games import block_dominoes  # type: ignore[import-untyped]
 
 from domino_widget.engine import Knock, Play, Position, Setup, Tile, deal_hands, find_variant, full_set, legal_actions
+from domino_widget.house import with_house
 
 #: A move of theirs: the tile, and the value of the end that it joins (None for the first tile).
 Move = tuple[Tile, int | None]
@@ -17,8 +18,11 @@ Move = tuple[Tile, int | None]
 _SIZES = dict.fromkeys((6, 9, 12), (7, 7, 7, 5))
 #: Block with all 28 tiles dealt to four, opened by the highest double: 6-6.
 FOUR = Setup(find_variant("block").but(hand_sizes=_SIZES), 6, 4, partners=True)
-#: Block with seven tiles each for two, where the first seat opens with any tile and nothing is dealt again.
-TWO = Setup(find_variant("block").but(hand_sizes=_SIZES, opening="winner-any-tile", redeal=False), 6, 2)
+#: The scoring row of ``benchmarks/strength.py``: seven tiles each for two, the first seat opens with any tile, and
+#: the winner takes all pips that the other side holds, even in a blocked round. There is no double in three deals of
+#: a thousand: OpenSpiel plays these, we would deal again.
+SCORING = ("hands-seven", "winner-leads", "blocked-all-pips")
+TWO = Setup(with_house(find_variant("block"), SCORING, max_pip=6, seats=2).but(redeal=False), 6, 2)
 
 
 def shuffled(random: Random) -> list[Tile]:

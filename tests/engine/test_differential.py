@@ -1,6 +1,6 @@
 """Random games of Block move for move beside two other programs: the same legal moves at each step, the same end.
 
-They score by other rules, so the end is compared by who is out or stuck and by the pips left, not by points.
+With four they score by other rules, so the end is compared by who is out or stuck and by the pips left.
 """
 
 from __future__ import annotations
@@ -91,12 +91,8 @@ def _two(random: Random) -> int:
     left = [int(pips) for pips in _pips(state.hands)]
     assert position.phase is Phase.OVER
     assert _ours(position) == left
-    assert position.result is not None
-    if left[0] != left[1]:
-        assert position.result.side == state.returns().index(max(state.returns()))
-    else:
-        # Their winner has fewer pips: to go out against a lone 0-0 is a tie there, and here a win of nothing.
-        assert position.points == (0, 0)
+    # Their reward is what was won, less what was lost: the points of one seat less the other's.
+    assert position.points[0] - position.points[1] == state.returns()[0] == -state.returns()[1]
     return plies
 
 
@@ -114,6 +110,6 @@ def test_block_of_two_against_open_spiel() -> None:
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize(("play", "games"), [(_four, 10_000), (_two, 2_000)], ids=["dominoes", "open-spiel"])
+@pytest.mark.parametrize(("play", "games"), [(_four, 10_000), (_two, 10_000)], ids=["dominoes", "open-spiel"])
 def test_many_games(play: Any, games: int) -> None:
     _games(play, games, 10_000)
