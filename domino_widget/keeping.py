@@ -121,16 +121,21 @@ class Keeper:
             for game, level in names
         ]
 
+    def progress(self) -> tuple[Progress, list[str]]:
+        """What the learner has lost so far, and the hands that are in it; nothing, if what was kept has been
+        changed."""
+        found = self._json(COACH)
+        if not isinstance(found, dict) or not isinstance(found.get("hands"), list):
+            return Progress(), []
+        try:
+            return Progress.from_dict(found.get("progress")), [one for one in found["hands"] if isinstance(one, str)]
+        except EngineError:
+            return Progress(), []
+
     def reviewed(self, table: Table, hand: HandReview) -> Progress:
         """The learner's progress with this hand added, kept; a hand that was added before changes nothing."""
-        found = self._json(COACH)
-        kept = found if isinstance(found, dict) else {}
-        try:
-            progress = Progress.from_dict(kept.get("progress"))
-        except EngineError:
-            progress, kept = Progress(), {}
+        progress, done = self.progress()
         name = f"{table.match_id}/{hand.number}/{hand.seat}"
-        done = [one for one in kept.get("hands", ()) if isinstance(one, str)]
         if name in done:
             return progress
         progress = progress.plus(hand.game, hand.verdicts, hand.attention.missed)

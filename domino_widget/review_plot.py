@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 220, 44, 12, 12, 40
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 420, 190, 36, 10, 12, 30
+#: The room that the name of a tile needs beside the next.
+NAME = 38
 #: One colour for what could be had and one for what was played, both readable on light and dark.
 BEST, PLAYED = "#2f7d62", "#c2410c"
 
@@ -24,7 +26,8 @@ def plot(values: Sequence[tuple[float, float]], labels: Sequence[str]) -> str:
     def y(value: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / span
 
-    parts = [_axis(y(value), f"{value:+.0f}" if span > 2 else f"{value:.2f}") for value in sorted({low, 0.0, high})]
+    parts = [_axis(y(value), _number(value, span)) for value in sorted({low, 0.0, high})]
+    every = -(-NAME * len(values) // (WIDTH - LEFT - RIGHT))
     parts += [_line([(x(i), y(pair[0])) for i, pair in enumerate(values)], BEST, "")]
     parts += [_line([(x(i), y(pair[1])) for i, pair in enumerate(values)], PLAYED, ' stroke-dasharray="5 4"')]
     for turn, (best, played) in enumerate(values):
@@ -34,10 +37,20 @@ def plot(values: Sequence[tuple[float, float]], labels: Sequence[str]) -> str:
             parts.append(
                 f'<rect x="{at[0] - side:.1f}" y="{at[1] - side:.1f}" width="9" height="9" fill="{PLAYED}"/>'
             )
-        parts.append(_label(x(turn), HEIGHT - BOTTOM + 18, _short(labels[turn]), "middle"))
+        if turn % every == 0:
+            parts.append(_label(x(turn), HEIGHT - BOTTOM + 20, _short(labels[turn]), "middle"))
+    # Read out it is a row of tiles, each with the value played and the best one: in no language, so in all.
+    told = "; ".join(f"{_short(label)}: {played:+.1f} / {best:+.1f}" for (best, played), label in zip(values, labels))
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="100%" role="img"'
-    style = 'style="max-width:640px;font:12px system-ui,sans-serif" fill="currentColor" stroke-linecap="round"'
+    head += f' aria-label="{told}"'
+    style = 'style="max-width:560px;font:13px system-ui,sans-serif" fill="currentColor" stroke-linecap="round"'
     return f"{head} {style}>{''.join(parts)}</svg>"
+
+
+def _number(value: float, span: float) -> str:
+    if not value:
+        return "0"
+    return f"{value:+.0f}" if span > 2 else f"{value:.2f}"
 
 
 def _short(text: str) -> str:

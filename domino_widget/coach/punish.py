@@ -9,7 +9,7 @@ from domino_widget.engine import Play
 
 from .chances import leaves_answer
 from .claims import Claim, letter
-from .facts import listed
+from .facts import listed, scorers
 from .sight import Sight
 from .words import chance_claim, other_args, play_args
 from .worlds import Pairs, Trial, forgetful
@@ -18,22 +18,30 @@ from .worlds import Pairs, Trial, forgetful
 FORGOTTEN = 96
 
 
-def punished(sight: Sight, best: Play, played: Play) -> Claim | None:
-    """The tile that punishes the play: the answer that costs most, or one that fits only after it."""
+def punished(sight: Sight, best: Play, played: Play) -> tuple[Claim, ...]:
+    """The tile that punishes the play: the answer that costs most, with all that would score; or one that fits only
+    after it."""
     answer = leaves_answer(sight, played)
     if answer is not None:
-        return answer[0]
+        return answer[0], _scorers(sight, played)
     after_best = set(sight.answers(best))
     fits = [tile for tile in sight.answers(played) if tile not in after_best]
     held = [(sight.belief.chance(tile, sight.next), tile.pips(), tile) for tile in fits]
     if not held or not max(held)[0]:
-        return None
+        return ()
     tile = max(held)[2]
     odds = sight.has(sight.next, tile)
     args = play_args(sight, played) | other_args(sight, best) | {"seat": letter(sight.next), "answer": str(tile)}
     if odds.sure:
-        return Claim(kind="punished-sure", args=args, p=odds.p, play=played)
-    return chance_claim("punished", odds, played, **args)
+        return (Claim(kind="punished-sure", args=args, p=odds.p, play=played),)
+    return (chance_claim("punished", odds, played, **args),)
+
+
+def _scorers(sight: Sight, play: Play) -> Claim:
+    """The unseen tiles that make points after a play, and how many are unseen."""
+    tiles = scorers(sight.after(play), sight.unseen)
+    args = play_args(sight, play) | {"tiles": len(tiles), "unseen": len(sight.unseen), "list": listed(tiles)}
+    return Claim(kind="scorers", args=args, play=play)
 
 
 def missed_inference(sight: Sight, best: Play, played: Play, pairs: Pairs) -> Iterator[Claim | None]:

@@ -62,7 +62,7 @@ class Verdict:
     value: float
     cost: Claim | None = None
     reasons: tuple[Claim, ...] = ()
-    punishes: Claim | None = None
+    punishes: tuple[Claim, ...] = ()
     inference: Claim | None = None
     forced: bool = False
 

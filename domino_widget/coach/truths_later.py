@@ -201,6 +201,14 @@ def _punished(one: Checker, claim: Claim, args: _Args) -> bool:
     return one.stated(claim, lambda hands: tile in hands[one.next])
 
 
+@checks("scorers")
+def _scorers(one: Checker, claim: Claim, args: _Args) -> bool:
+    layout = one.lay(play_of(claim))
+    scoring = {str(tile) for tile in one.unseen if one.makes(layout, tile)}
+    named = args["list"].split(", ")
+    return scoring == set(named) and (len(named), len(one.unseen)) == (args["tiles"], args["unseen"])
+
+
 @checks("forgot")
 def _forgot(one: Checker, claim: Claim, args: _Args) -> bool:
     return _void(one, claim, args)

@@ -139,6 +139,11 @@ coach-count = Of the { $all } tiles with a { $value }, { $table } lie on the tab
 
 coach-punished = It lets { $seat } answer with { $answer }, which does not fit after { coach-other }. The chance that { $seat } holds it is { coach-chance }.
 coach-punished-sure = It lets { $seat } answer with { $answer }, which { $seat } holds and which does not fit after { coach-other }.
+coach-scorers =
+    { $tiles ->
+        [one] Of the { $unseen } tiles you could not see, 1 would score then: { $list }.
+       *[other] Of the { $unseen } tiles you could not see, { $tiles } would score then: { $list }.
+    }
 coach-forgot = Remember what the table had shown: { $seat } has no tile with these numbers: { $values }. Without that, your play would have been as good.
 coach-hindsight =
     { $points ->

@@ -908,12 +908,11 @@ review-also = also
 review-allowed = What your play allowed
 review-summary = The hand in figures
 review-lost = Expected points lost by choice: { $lost } in this hand, { $each } for each real choice.
-review-so-far =
-    { $hands ->
-        [one] In this game so far: { $each } for each real choice, in one hand.
-       *[other] In this game so far: { $each } for each real choice, in { $hands } hands.
+review-attention =
+    { $missed ->
+        [0] Attention: your tiles made { $due } points, and you claimed them all.
+       *[other] Attention: your tiles made { $due } points; you did not claim { $missed } of them, and { $given } of those went to an opponent by Muggins.
     }
-review-attention = Attention: your tiles made { $due } points; you did not claim { $missed } of them, and { $given } of those went to an opponent by Muggins.
 review-uncalled = Opponents missed { $points } points that nobody called.
 review-luck = Luck: the hand brought you { $result } points more than the others on average; about { $luck } of that was the tiles, { $rest } was play.
 review-forgot = What the table had shown
@@ -923,6 +922,19 @@ review-label-fine = fine
 review-label-inaccuracy = inaccuracy
 review-label-mistake = mistake
 review-label-blunder = blunder
+progress-title = Points lost by choice
+progress-what = Expected points lost in the hands you have gone through again.
+progress-game = Game
+progress-hands = Hands
+progress-each = Lost by each real choice
+progress-skill = What it was about
+progress-times = Times
+progress-lost = Points lost
+progress-skill-claim-window = Points not claimed
+progress-skill-sum-multiple = A play that scores
+progress-skill-sum-doubles = What the next player may score
+progress-skill-infer-void = Shutting the next player out
+progress-skill-plan-block_dump = Planning: ends, numbers, heavy tiles
 coach-title = What the coach says
 coach-best = Best
 coach-as-good = As good

@@ -138,6 +138,11 @@ coach-count = De las { $all } fichas con { $value }, { $table } están en la mes
 
 coach-punished = Deja que { $seat } responda con { $answer }, que no encaja tras { coach-other }. La probabilidad de que { $seat } la tenga es { coach-chance }.
 coach-punished-sure = Deja que { $seat } responda con { $answer }, que { $seat } tiene y que no encaja tras { coach-other }.
+coach-scorers =
+    { $tiles ->
+        [one] De las { $unseen } fichas que no veías, { $tiles } puntuaría entonces: { $list }.
+       *[other] De las { $unseen } fichas que no veías, { $tiles } puntuarían entonces: { $list }.
+    }
 coach-forgot = Recuerda lo que había mostrado la mesa: { $seat } no tiene fichas con estos números: { $values }. Sin eso, tu jugada habría sido igual de buena.
 coach-hindsight =
     { $points ->

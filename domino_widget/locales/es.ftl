@@ -891,12 +891,11 @@ review-also = también
 review-allowed = Lo que permitió tu jugada
 review-summary = La ronda en cifras
 review-lost = Puntos esperados perdidos al elegir: { $lost } en esta ronda, { $each } por elección de verdad.
-review-so-far =
-    { $hands ->
-        [one] En este juego hasta ahora: { $each } por elección de verdad, en { $hands } ronda.
-       *[other] En este juego hasta ahora: { $each } por elección de verdad, en { $hands } rondas.
+review-attention =
+    { $missed ->
+        [0] Atención: tus fichas hicieron { $due } puntos, y los reclamaste todos.
+       *[other] Atención: tus fichas hicieron { $due } puntos; no reclamaste { $missed } de ellos, y { $given } de esos fueron a un rival por Muggins.
     }
-review-attention = Atención: tus fichas hicieron { $due } puntos; no reclamaste { $missed } de ellos, y { $given } de esos fueron a un rival por Muggins.
 review-uncalled = Los rivales olvidaron { $points } puntos que nadie cantó.
 review-luck = Suerte: la ronda te dio { $result } puntos más que a los demás de media; unos { $luck } fueron las fichas, { $rest } el juego.
 review-forgot = Lo que la mesa había mostrado
@@ -906,6 +905,19 @@ review-label-fine = bien
 review-label-inaccuracy = imprecisión
 review-label-mistake = error
 review-label-blunder = error grave
+progress-title = Puntos perdidos por elección
+progress-what = Puntos esperados que perdiste en las rondas que has repasado.
+progress-game = Juego
+progress-hands = Rondas
+progress-each = Perdidos por elección de verdad
+progress-skill = De qué se trataba
+progress-times = Veces
+progress-lost = Puntos perdidos
+progress-skill-claim-window = Puntos sin reclamar
+progress-skill-sum-multiple = Una jugada que puntúa
+progress-skill-sum-doubles = Lo que puede puntuar el siguiente jugador
+progress-skill-infer-void = Dejar sin jugada al siguiente
+progress-skill-plan-block_dump = Planear: extremos, números, fichas pesadas
 coach-title = Lo que dice el entrenador
 coach-best = Mejor
 coach-as-good = Igual de bueno

@@ -138,6 +138,11 @@ coach-count = Des { $all } dominos avec { $value }, { $table } sont sur la table
 
 coach-punished = Ce coup permet la réponse { $answer }, qui ne convient pas après { coach-other }. { $seat } a ce domino : probabilité { coach-chance }.
 coach-punished-sure = Ce coup permet la réponse { $answer } : { $seat } l'a, et elle ne convient pas après { coach-other }.
+coach-scorers =
+    { $tiles ->
+        [one] Des { $unseen } dominos que vous ne voyiez pas, { $tiles } marquerait alors : { $list }.
+       *[other] Des { $unseen } dominos que vous ne voyiez pas, { $tiles } marqueraient alors : { $list }.
+    }
 coach-forgot = Souvenez-vous de ce que la table avait montré : { $seat } n'a aucun domino avec ces nombres : { $values }. Sans cela, votre coup aurait été aussi bon.
 coach-hindsight =
     { $points ->

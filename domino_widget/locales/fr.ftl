@@ -891,12 +891,11 @@ review-also = aussi
 review-allowed = Ce que votre coup a permis
 review-summary = La manche en chiffres
 review-lost = Points attendus perdus par choix : { $lost } dans cette manche, { $each } par vrai choix.
-review-so-far =
-    { $hands ->
-        [one] Dans ce jeu jusqu'ici : { $each } par vrai choix, en { $hands } manche.
-       *[other] Dans ce jeu jusqu'ici : { $each } par vrai choix, en { $hands } manches.
+review-attention =
+    { $missed ->
+        [0] Attention : vos dominos ont fait { $due } points, et vous les avez tous réclamés.
+       *[other] Attention : vos dominos ont fait { $due } points ; vous n'en avez pas réclamé { $missed }, dont { $given } sont allés à un adversaire par Muggins.
     }
-review-attention = Attention : vos dominos ont fait { $due } points ; vous n'en avez pas réclamé { $missed }, dont { $given } sont allés à un adversaire par Muggins.
 review-uncalled = Les adversaires ont oublié { $points } points que personne n'a annoncés.
 review-luck = Chance : la manche vous a donné { $result } points de plus qu'aux autres en moyenne ; environ { $luck } venaient des dominos, { $rest } du jeu.
 review-forgot = Ce que la table avait montré
@@ -906,6 +905,19 @@ review-label-fine = bien
 review-label-inaccuracy = imprécision
 review-label-mistake = faute
 review-label-blunder = grosse faute
+progress-title = Points perdus par choix
+progress-what = Points attendus perdus dans les manches que vous avez revues.
+progress-game = Jeu
+progress-hands = Manches
+progress-each = Perdus par vrai choix
+progress-skill = De quoi il s'agissait
+progress-times = Fois
+progress-lost = Points perdus
+progress-skill-claim-window = Points non réclamés
+progress-skill-sum-multiple = Un coup qui marque
+progress-skill-sum-doubles = Ce que le joueur suivant peut marquer
+progress-skill-infer-void = Fermer le jeu au joueur suivant
+progress-skill-plan-block_dump = Prévoir : bouts, nombres, dominos lourds
 coach-title = Ce que dit l'entraîneur
 coach-best = Meilleur
 coach-as-good = Aussi bon

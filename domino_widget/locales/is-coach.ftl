@@ -122,6 +122,11 @@ coach-lacked =
 coach-count = Af { $all } steinum með { $value } liggja { $table } á borðinu, þú átt { $mine } og { $unseen } sérð þú ekki.
 coach-punished = Það leyfir svarið { $answer }, sem passar ekki eftir { coach-other }. Líkur á að { $seat } eigi hann eru { coach-chance }.
 coach-punished-sure = Það leyfir svarið { $answer }, sem { $seat } á og passar ekki eftir { coach-other }.
+coach-scorers =
+    { $tiles ->
+        [one] Af þeim { $unseen } steinum sem þú sást ekki gæfi { $tiles } stig þá: { $list }.
+       *[other] Af þeim { $unseen } steinum sem þú sást ekki gæfu { $tiles } stig þá: { $list }.
+    }
 coach-forgot = Mundu hvað { $seat } hefur sýnt: þar er engin þessara talna: { $values }. Án þess hefði leikur þinn verið jafn góður.
 coach-hindsight =
     { $points ->

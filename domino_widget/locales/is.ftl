@@ -891,12 +891,11 @@ review-also = einnig
 review-allowed = Það sem leikur þinn leyfði
 review-summary = Umferðin í tölum
 review-lost = Vænt stig sem töpuðust með vali: { $lost } í þessari umferð, { $each } fyrir hvert raunverulegt val.
-review-so-far =
-    { $hands ->
-        [one] Í þessum leik hingað til: { $each } fyrir hvert raunverulegt val, í { $hands } umferð.
-       *[other] Í þessum leik hingað til: { $each } fyrir hvert raunverulegt val, í { $hands } umferðum.
+review-attention =
+    { $missed ->
+        [0] Athygli: steinar þínir gáfu { $due } stig og þú sóttir þau öll.
+       *[other] Athygli: steinar þínir gáfu { $due } stig; þú sóttir ekki { $missed } þeirra og { $given } af þeim fóru til mótherja með Muggins.
     }
-review-attention = Athygli: steinar þínir gáfu { $due } stig; þú sóttir ekki { $missed } þeirra og { $given } af þeim fóru til mótherja með Muggins.
 review-uncalled = Mótherjar misstu af { $points } stigum sem enginn kallaði.
 review-luck = Heppni: umferðin færði þér { $result } stigum meira en hinum að meðaltali; um { $luck } af því voru steinarnir, { $rest } spilamennska.
 review-forgot = Það sem borðið hafði sýnt
@@ -906,6 +905,19 @@ review-label-fine = gott
 review-label-inaccuracy = ónákvæmni
 review-label-mistake = mistök
 review-label-blunder = gróf mistök
+progress-title = Stig töpuð að eigin vali
+progress-what = Vænt stig sem töpuðust í umferðum sem þú hefur farið yfir aftur.
+progress-game = Leikur
+progress-hands = Umferðir
+progress-each = Töpuð fyrir hvert raunverulegt val
+progress-skill = Um hvað málið snerist
+progress-times = Skipti
+progress-lost = Töpuð stig
+progress-skill-claim-window = Stig sem voru ekki sótt
+progress-skill-sum-multiple = Leikur sem gefur stig
+progress-skill-sum-doubles = Hvað næsti leikmaður getur skorað
+progress-skill-infer-void = Að loka á næsta leikmann
+progress-skill-plan-block_dump = Að skipuleggja: endar, tölur, þungir steinar
 coach-title = Það sem þjálfarinn segir
 coach-best = Best
 coach-as-good = Jafn gott

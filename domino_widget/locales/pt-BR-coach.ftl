@@ -122,6 +122,11 @@ coach-lacked =
 coach-count = Das { $all } peças com { $value }, { $table } estão na mesa, { $mine } com você, e { $unseen } você não vê.
 coach-punished = Deixa { $seat } responder com { $answer }, que não encaixa depois de { coach-other }. A chance de { $seat } tê-la é { coach-chance }.
 coach-punished-sure = Deixa { $seat } responder com { $answer }, que { $seat } tem e que não encaixa depois de { coach-other }.
+coach-scorers =
+    { $tiles ->
+        [one] Das { $unseen } peças que você não via, { $tiles } pontuaria então: { $list }.
+       *[other] Das { $unseen } peças que você não via, { $tiles } pontuariam então: { $list }.
+    }
 coach-forgot = Lembre o que { $seat } mostrou: não tem nenhum destes números: { $values }. Sem isso, a sua jogada teria sido igualmente boa.
 coach-hindsight =
     { $points ->

@@ -891,12 +891,11 @@ review-also = também
 review-allowed = O que a sua jogada permitiu
 review-summary = A rodada em números
 review-lost = Pontos esperados perdidos por escolha: { $lost } nesta rodada, { $each } por escolha de verdade.
-review-so-far =
-    { $hands ->
-        [one] Neste jogo até agora: { $each } por escolha de verdade, em { $hands } rodada.
-       *[other] Neste jogo até agora: { $each } por escolha de verdade, em { $hands } rodadas.
+review-attention =
+    { $missed ->
+        [0] Atenção: as suas peças fizeram { $due } pontos, e você reivindicou todos.
+       *[other] Atenção: as suas peças fizeram { $due } pontos; você não reivindicou { $missed } deles, e { $given } desses foram para um adversário por Muggins.
     }
-review-attention = Atenção: as suas peças fizeram { $due } pontos; você não reivindicou { $missed } deles, e { $given } desses foram para um adversário por Muggins.
 review-uncalled = Os adversários deixaram passar { $points } pontos que ninguém chamou.
 review-luck = Sorte: a rodada deu a você { $result } pontos a mais que aos outros em média; cerca de { $luck } disso foram as peças, { $rest } o jogo.
 review-forgot = O que a mesa tinha mostrado
@@ -906,6 +905,19 @@ review-label-fine = bem
 review-label-inaccuracy = imprecisão
 review-label-mistake = erro
 review-label-blunder = erro grave
+progress-title = Pontos perdidos por escolha
+progress-what = Pontos esperados perdidos nas rodadas que você reviu.
+progress-game = Jogo
+progress-hands = Rodadas
+progress-each = Perdidos por escolha de verdade
+progress-skill = Do que se tratava
+progress-times = Vezes
+progress-lost = Pontos perdidos
+progress-skill-claim-window = Pontos não reivindicados
+progress-skill-sum-multiple = Uma jogada que pontua
+progress-skill-sum-doubles = O que o próximo jogador pode pontuar
+progress-skill-infer-void = Deixar o próximo jogador sem jogada
+progress-skill-plan-block_dump = Planejar: pontas, números, peças pesadas
 coach-title = O que diz o treinador
 coach-best = Melhor
 coach-as-good = Igualmente bom

@@ -13,6 +13,7 @@ from ..table import Table
 from .begin import new_match
 from .export import export_html
 from .lessons import lesson_list
+from .progress import progress_json
 from .requests import (
     ExportRequest,
     ForgetRequest,
@@ -47,7 +48,8 @@ def answer_kept(table: Table, keeper: Keeper | None, request: KeptRequest) -> tu
         case ResumeRequest():
             return _resume(table, keeper, request.token)
         case HistoryRequest():
-            return {"matches": keeper.history(), "kept": keeper.token is not None}, table
+            progress = progress_json(keeper.progress()[0])
+            return {"matches": keeper.history(), "progress": progress, "kept": keeper.token is not None}, table
         case ForgetRequest():
             keeper.forget()
             return None, table

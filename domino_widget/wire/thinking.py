@@ -17,6 +17,7 @@ from ..keeping import Keeper
 from ..message import msg
 from ..reviewing import HandReview, review_steps
 from ..table import Table
+from .progress import progress_json
 
 Json = dict[str, Any]
 
@@ -42,8 +43,9 @@ def explain(table: Table) -> Iterator[Json | None]:
 
 
 def review(table: Table, keeper: Keeper | None) -> Iterator[Json | None]:
-    """The review of the viewer's hand that is over; EngineError ``nothing-to-review`` while it is in play."""
-    if not table.round.is_over or table.viewer is None:
+    """The review of the viewer's hand that is over, or was given up; EngineError ``nothing-to-review`` while it is in
+    play."""
+    if table.viewer is None or not (table.round.is_over or table.resigned is not None):
         raise EngineError("nothing-to-review")
     number = table.match.first_number + len(table.match.rounds) - 1
     hand: HandReview | None = None
@@ -60,12 +62,8 @@ def review(table: Table, keeper: Keeper | None) -> Iterator[Json | None]:
         "plot": hand.svg(),
         "lost": round(hand.lost, 1),
         "each": round(hand.each, 2),
-        "sofar": None if progress is None else _so_far(progress.games[hand.game]),
+        "progress": None if progress is None else progress_json(progress),
     }
-
-
-def _so_far(tally: Any) -> Json:
-    return msg("review-so-far", hands=tally.hands, each=round(tally.each, 2)).to_json()
 
 
 def _aside(hand: HandReview) -> Iterator[Any]:
@@ -95,7 +93,7 @@ def _turn(table: Table, one: Verdict) -> Json:
         "label": one.label,
         "cost": _line(one.cost),
         "reasons": _lines(one.reasons),
-        "punishes": _line(one.punishes),
+        "punishes": _lines(one.punishes),
         "inference": _line(one.inference),
     }
 

@@ -100,7 +100,9 @@ def test_the_review_travels_with_each_turn_s_plays_and_adds_to_the_progress_once
     first = ask(table, "review", keeper=keeper)["result"]
     again = ask(table, "review", keeper=keeper)["result"]
     assert first == again
-    assert first["sofar"]["args"]["hands"] == 1
+    assert [(one["game"], one["hands"]) for one in first["progress"]["games"]] == [("block", 1)]
+    asked = answer(table, {"v": 1, "id": "q", "type": "history", "rev": table.revision}, keeper)[0]
+    assert asked["result"]["progress"] == first["progress"]
     for turn in first["turns"]:
         by_action = {play["action"]: play for play in turn["plays"]}
         assert by_action[turn["best"]]["right"]

@@ -67,7 +67,7 @@ def verdict(decision: Decision) -> Verdict:
 
 
 def claims(one: Verdict) -> list[Said]:
-    return [claim for claim in (one.cost, *one.reasons, one.punishes, one.inference) if claim is not None]
+    return [claim for claim in (one.cost, *one.reasons, *one.punishes, one.inference) if claim is not None]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -120,8 +120,7 @@ def test_a_void_given_away_is_named_with_the_tile_that_punishes_it() -> None:
     assert sight is not None
     reasons = {claim.kind: claim for claim in contrasts(sight, plays["6-2"], plays["6-4"])}
     assert reasons["cannot-void"].args["values"] == "2"
-    answer = punished(sight, plays["6-2"], plays["6-4"])
-    assert answer is not None
+    (answer,) = punished(sight, plays["6-2"], plays["6-4"])
     assert 4 in Tile.parse(answer.args["answer"])
     assert 2 not in Tile.parse(answer.args["answer"])
 

@@ -31,7 +31,7 @@ export interface ReviewTurn {
   label: "fine" | "inaccuracy" | "mistake" | "blunder";
   cost: CoachLine | null;
   reasons: CoachLine[];
-  punishes: CoachLine | null;
+  punishes: CoachLine[];
   inference: CoachLine | null;
 }
 export interface Reviewed {
@@ -42,5 +42,10 @@ export interface Reviewed {
   plot: string;
   lost: number;
   each: number;
-  sofar: Msg | null;
+  progress: Progress | null;
+}
+/** Expected points lost by choice so far. */
+export interface Progress {
+  games: { game: string; hands: number; choices: number; each: number }[];
+  skills: { skill: string; times: number; lost: number }[];
 }

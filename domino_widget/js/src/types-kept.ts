@@ -1,5 +1,6 @@
 // Requests and answers about what is kept and shared; the rest is in types.ts.
 import type { Msg } from "./types";
+import type { Progress } from "./types-coach";
 
 export type KeptRequest =
   /** From a page only: goes on with what is kept under the token, or gets a new one. */
@@ -28,6 +29,7 @@ export interface Opened {
 /** The answer to "history". */
 export interface History {
   matches: { game: string; level: string; won: number; lost: number }[];
+  progress?: Progress;
   /** Whether anything is kept. */
   kept: boolean;
 }

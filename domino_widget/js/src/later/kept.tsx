@@ -4,6 +4,7 @@ import { Dialog, type PanelProps, refusal, saveBlob, useTable } from "../shared"
 import type { RecordFile, Request } from "../types";
 import type { History, Opened } from "../types-kept";
 import { toPng } from "./png";
+import { ProgressTables } from "./progress";
 
 export function KeptDialog({ open, onClose }: PanelProps) {
   const view = useTable();
@@ -120,6 +121,7 @@ export function KeptDialog({ open, onClose }: PanelProps) {
         ) : (
           <p class="pn-note">{t("kept-history-none")}</p>
         )}
+        <ProgressTables progress={history?.progress} />
         {history?.kept && (
           <button class="pn-btn" onClick={() => (asking ? forget() : setAsking(true))}>
             {t(asking ? "kept-forget-sure" : "kept-forget")}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog, formatMsg, type PanelProps, refusal, useName, useView } from "../shared";
 import type { Reviewed, ReviewTurn } from "../types-coach";
 import { Lines, useWords, type Words } from "./coach-words";
+import { ProgressTables } from "./progress";
 
 export function ReviewDialog({ open, onClose }: PanelProps) {
   const view = useView();
@@ -141,7 +142,7 @@ function Turn({ turn, place, all, words, onNext }: TurnProps) {
             lines={[turn.cost, ...turn.reasons, turn.inference]}
             words={words}
           />
-          <Lines title={t("review-allowed")} lines={[turn.punishes]} words={words} />
+          <Lines title={t("review-allowed")} lines={turn.punishes} words={words} />
         </>
       )}
     </section>
@@ -165,7 +166,6 @@ function Summary({ found, words, onAgain }: SummaryProps) {
       </h3>
       {found.turns.length === 0 && <p>{t("review-none")}</p>}
       <p>{t("review-lost", { lost: found.lost, each: found.each })}</p>
-      {found.sofar && <p>{formatMsg(view, found.sofar)}</p>}
       {found.lines.map((line) => (
         <p key={line.id}>{formatMsg(view, line)}</p>
       ))}
@@ -175,6 +175,7 @@ function Summary({ found, words, onAgain }: SummaryProps) {
         <div dangerouslySetInnerHTML={{ __html: found.plot }} />
         <figcaption class="pn-note">{t("review-plot")}</figcaption>
       </figure>
+      <ProgressTables progress={found.progress} />
       {found.turns.length > 0 && (
         <button class="pn-btn" onClick={onAgain}>
           {t("review-again")}
