@@ -54,10 +54,10 @@ def percent(p: Fraction | float) -> int:
     return min(99, max(1, round(100 * p)))
 
 
-def chance_args(p: Fraction | float) -> dict[str, int]:
-    """The arguments of a chance: per cent, and the fraction where it is short enough to be read (else 0 of 0)."""
-    short = isinstance(p, Fraction) and p.denominator <= 99
-    share, of = (p.numerator, p.denominator) if short and isinstance(p, Fraction) else (0, 0)
+def chance_args(p: Fraction, *, exact: bool) -> dict[str, int]:
+    """The arguments of a chance: per cent, and the fraction where it is exact and short enough to be read (else 0 of
+    0)."""
+    share, of = (p.numerator, p.denominator) if exact and p.denominator <= 99 else (0, 0)
     return {"percent": percent(p), "share": share, "of": of}
 
 

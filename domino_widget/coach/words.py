@@ -38,7 +38,7 @@ def tenths(number: Fraction | float) -> float:
 def chance_claim(kind: str, odds: Odds, play: Play | None, **args: Number) -> Claim:
     """A claim that states a chance: exact, or (in rounds too large to count) an estimate."""
     level: Level = "estimate" if odds.ci else "chance"
-    shown = chance_args(float(odds.p) if odds.ci else odds.p)
+    shown = chance_args(odds.p, exact=not odds.ci)
     return Claim(
         kind=kind, args=args | shown, level=level, p=odds.p, ci=100 * odds.ci, value=100 * float(odds.p), play=play
     )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import islice
 
 import pytest
 
 from domino_widget.analysis import belief
+from domino_widget.coach.claims import percent
 from domino_widget.coach.features import one_left, only_you
 from domino_widget.coach.reasons import DETECTORS, contrasts
-from domino_widget.coach.sight import Sight
+from domino_widget.coach.sight import Odds, Sight
+from domino_widget.coach.words import chance_claim
 from domino_widget.engine import Play, Round, Tile, parse_position
 from tests.coach.asking import decisions
 from tests.coach.judging import SMALL
@@ -63,3 +66,11 @@ def test_one_tile_left_that_fits_is_a_reason_only_if_the_other_play_leaves_less(
                 for other in sight.plays:
                     met += one_left(sight, play, other) is not None and one_left(sight, other, play) is not None
     assert met == 0
+
+
+def test_a_chance_is_rounded_in_one_way_wherever_it_is_said() -> None:
+    """109 of 200 is 54.5 %: as a float it would round up, as a fraction down."""
+    play = Play(0, Tile.parse("5-4"))
+    for ci in (0.0, 0.05):
+        claim = chance_claim("lacked", Odds(Fraction(109, 200), ci), play)
+        assert claim.args["percent"] == percent(claim.p or 0) == 54
