@@ -18,6 +18,14 @@ class Msg:
         return {"id": self.id, "args": dict(self.args)}
 
 
+class Refused(Exception):
+    """Something that cannot be done, as a message: who says it to a reader knows the language."""
+
+    def __init__(self, id: str, **args: int | float | str) -> None:
+        self.msg = msg(id, **args)
+        super().__init__(id, args)
+
+
 def msg(id: str, **args: int | float | str) -> Msg:
     """A message with its arguments by name."""
     return Msg(id, args)

@@ -16,6 +16,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from .message import Refused, msg
+from .texts import say
+
 ADDRESS = "127.0.0.1"
 PLAY_PORT = 8866
 LAB_PORT = 8888
@@ -27,17 +30,13 @@ LEFT_OUT = ("code-track", "notebook-only")
 _PACKAGE = Path(__file__).resolve().parent
 
 
-class ServeError(Exception):
-    """A server cannot start; the text is one sentence for the user."""
-
-
 @dataclass(frozen=True, slots=True)
 class Service:
     """How the app is served: where, and how long and how ready its kernels are.
 
     ``host`` is the address that it listens on, ``base_url`` the path it lies under, slashes at both ends;
     ``idle_minutes`` until the kernel of a page that has gone is ended, 0 for never; ``preheat`` how many kernels
-    wait for the next pages.
+    wait for the next pages; ``lang`` the language of what is said in the terminal.
     """
 
     browser: bool = True
@@ -46,19 +45,20 @@ class Service:
     host: str = ADDRESS
     base_url: str = "/"
     preheat: int = 0
+    lang: str = "en"
 
 
 def play(*, port: int | None, service: Service) -> int:
     """Serve the app until Ctrl+C."""
     app = notebooks_folder() / APP_NAME
     if not app.is_file():
-        raise ServeError(f"The app's notebook {APP_NAME} is missing: install domino_widget again.")
+        raise Refused("command-no-app", name=APP_NAME)
     _needed("voila.app")
     let_pages_end_their_kernel()
-    chosen = choose_port(PLAY_PORT, port, service.host)
-    _announce("The domino table", f"http://{service.host}:{chosen}{service.base_url}")
+    chosen = choose_port(PLAY_PORT, port, service.host, service.lang)
+    _announce("command-table-at", service.lang, address=f"http://{service.host}:{chosen}{service.base_url}")
     if service.host != ADDRESS:
-        print("Whoever reaches that address may play: each page gets a table and a Python process.", flush=True)
+        _announce("command-open-to-all", service.lang)
     from .pages import App  # imports Voila
 
     App.launch_instance(argv=[str(app), *voila_options(chosen, service)])
@@ -113,11 +113,11 @@ def let_pages_end_their_kernel() -> None:
     shutdown.VoilaShutdownKernelHandler.check_xsrf_cookie = same_origin_only
 
 
-def lab(*, port: int | None, browser: bool) -> int:
+def lab(*, port: int | None, browser: bool, lang: str = "en") -> int:
     """Open JupyterLab on the notebooks until Ctrl+C."""
     labapp = _needed("jupyterlab.labapp")
     folder = lab_folder()
-    chosen = choose_port(LAB_PORT, port)
+    chosen = choose_port(LAB_PORT, port, lang=lang)
     argv = [
         str(folder),
         f"--ServerApp.ip={ADDRESS}",
@@ -128,7 +128,7 @@ def lab(*, port: int | None, browser: bool) -> int:
         argv.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         argv.append("--allow-root")  # in a container the user often is root
-    print(f"JupyterLab opens on {folder}; its address, with its token, follows.", flush=True)
+    _announce("command-lab-at", lang, folder=str(folder))
     labapp.LabApp.launch_instance(argv=argv)
     return 0
 
@@ -156,21 +156,21 @@ def lab_folder() -> Path:
     return own
 
 
-def choose_port(preferred: int, asked: int | None, host: str = ADDRESS) -> int:
+def choose_port(preferred: int, asked: int | None, host: str = ADDRESS, lang: str = "en") -> int:
     """The port asked for, or the preferred one, or any free one, saying so.
 
     A browser keeps saved games by address and port: the same port finds them again.
     """
     if asked is not None:
         if not _is_free(asked, host):
-            raise ServeError(f"Port {asked} is in use: choose another, or leave --port out.")
+            raise Refused("command-port-taken", port=str(asked))
         return asked
     if _is_free(preferred, host):
         return preferred
     with socket.socket() as probe:
         probe.bind((host, 0))
         free: int = probe.getsockname()[1]
-    print(f"Port {preferred} is in use; this table is on port {free}.", flush=True)
+    _announce("command-other-port", lang, port=str(preferred), free=str(free))
     return free
 
 
@@ -183,12 +183,12 @@ def _is_free(port: int, host: str) -> bool:
         except OSError as error:
             if error.errno == errno.EADDRINUSE:
                 return False
-            raise ServeError(f"Nothing can listen on {host}, port {port}: {error.strerror}.") from error
+            raise Refused("command-no-address", host=host, port=str(port), why=error.strerror or "") from error
     return True
 
 
-def _announce(what: str, address: str) -> None:
-    print(f"{what} is at {address} (Ctrl+C ends it).", flush=True)
+def _announce(id: str, lang: str, **args: str) -> None:
+    print(say(msg(id, **args), lang), flush=True)
 
 
 def _needed(module: str) -> ModuleType:
@@ -196,4 +196,4 @@ def _needed(module: str) -> ModuleType:
         return importlib.import_module(module)
     except ImportError as error:
         package = module.partition(".")[0]
-        raise ServeError(f"{package} is not installed: run `pip install {package}` and try again.") from error
+        raise Refused("command-needs", package=package) from error

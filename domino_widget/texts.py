@@ -6,6 +6,7 @@ needs Babel, only when a text is asked for.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable
 from functools import cache
@@ -28,7 +29,7 @@ LANGUAGES = {
 }
 FOLDER = Path(__file__).resolve().parent / "locales"
 #: Where ``say`` looks for a message, one catalogue after the other.
-_PARTS = ("ui", "lessons", "coach", "guide", "teacher")
+_PARTS = ("ui", "lessons", "coach", "guide", "teacher", "command")
 
 
 def matching(tag: str) -> str | None:
@@ -43,6 +44,14 @@ def negotiate(tags: str) -> str:
     """The first language that there is of a reader's, which come in order with commas between; else English."""
     found = (matching(tag) for tag in tags.split(","))
     return next((language for language in found if language), "en")
+
+
+def system_language() -> str:
+    """The language of the system, for a command in a terminal; a notebook's system is often a server's."""
+    found = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    tags = [*os.environ.get("LANGUAGE", "").split(":"), found]
+    is_plain = re.split("[.@]", found)[0] in ("C", "POSIX")
+    return "en" if is_plain else negotiate(",".join(re.split("[.@]", tag)[0] for tag in tags))
 
 
 def check_language(lang: object) -> str | None:
@@ -81,6 +90,12 @@ def say(msg: Msg, lang: str = "en", *, isolating: bool = False) -> str:
             if pattern is not None:
                 return str(bundle.format_pattern(pattern, dict(msg.args))[0])
     return msg.id
+
+
+def say_refusal(error: EngineError, lang: str = "en") -> str:
+    """What the engine refused, in a language; a RulesError, about a program's values, has its sentence already."""
+    known = lang != "en" and not isinstance(error, RulesError)
+    return say(Msg(f"error-{error.code}", error.details), lang) if known else str(error)
 
 
 def say_all(lines: Iterable[Msg], lang: str = "en") -> str:

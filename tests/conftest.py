@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+# The command speaks the language of the system: for the tests that is none in particular.
+os.environ["LC_ALL"] = "C.UTF-8"
 TESTS = Path(__file__).resolve().parent
 MARKED_FOLDERS = ("browser", "packaging")
 

@@ -109,6 +109,52 @@ def test_words_that_cannot_be_are_one_sentence(
     assert repr(value) in line
 
 
+@pytest.mark.parametrize(
+    ("lang", "taken_port", "bad_port"),
+    [
+        ("pt-BR", "A porta {} está em uso: escolha outra, ou deixe --port de fora.\n", "uma porta é um número de"),
+        ("is", "Gátt {} er í notkun: veldu aðra, eða slepptu --port.\n", "gátt er tala frá 1 til 65535, ekki '0'"),
+        ("es", "El puerto {} está en uso: elige otro, o deja fuera --port.\n", "un puerto es un número de 1 a"),
+        (
+            "fr",
+            "Le port {} est occupé : choisissez-en un autre, ou omettez --port.\n",
+            "un port est un nombre de 1 à",
+        ),
+    ],
+)
+def test_the_command_speaks_the_language_that_is_asked_for_or_the_systems(
+    lang: str,
+    taken_port: str,
+    bad_port: str,
+    taken: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ["play", f"--port={taken}", "--no-browser"]
+    assert cli.main([*asked, "--lang", lang]) == 1
+    assert capsys.readouterr().err == taken_port.format(taken)
+    monkeypatch.setenv("LC_ALL", lang.replace("-", "_") + ".UTF-8")
+    assert cli.main(asked) == 1
+    assert capsys.readouterr().err == taken_port.format(taken)
+    with pytest.raises(SystemExit):
+        cli.main(["play", "--port=0"])
+    assert bad_port in capsys.readouterr().err.splitlines()[-1]
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert cli.main(asked) == 1
+    assert capsys.readouterr().err.startswith("Port ")
+    monkeypatch.setenv("LANGUAGE", f"de:{lang}")
+    assert cli.main(asked) == 1
+    assert capsys.readouterr().err == taken_port.format(taken)
+
+
+def test_a_language_that_the_command_does_not_have_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["replay", "-", "--lang", "xx"])
+    assert end.value.code == 2
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert last.endswith("there is no language 'xx' here; there are en, pt-BR, is, es, fr")
+
+
 def test_an_address_that_is_not_this_machines_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     # Of a range that is kept for examples: no machine has it.
     assert cli.main(["play", "--host=192.0.2.1", "--port=8123", "--no-browser"]) == 1

@@ -5,8 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 
-from domino_widget.texts import LANGUAGES
-
 from .class_results import collect
 
 Commands = argparse._SubParsersAction  # argparse has no public name for it
@@ -28,9 +26,8 @@ def add_collect(commands: Commands[argparse.ArgumentParser]) -> None:
 
 
 def add_seed(command: argparse.ArgumentParser, about: str) -> None:
-    """The options that name the deals of a class and the language."""
+    """The option that names the deals of a class."""
     command.add_argument("--seed", metavar="TEXT", help=about)
-    command.add_argument("--lang", choices=tuple(LANGUAGES), default="en", help="the language (default: en)")
 
 
 def _collect(options: argparse.Namespace) -> int:

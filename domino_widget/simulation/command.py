@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
-from ..engine import EngineError
 from ..players import PLAYERS
 from . import simulate
 from .workers import Cluster
@@ -36,24 +34,20 @@ def add_simulate(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    try:
-        report = simulate(
-            options.players,
-            options.game,
-            deals=options.deals,
-            set=options.set,
-            partners=options.partners,
-            house=options.house,
-            hands=options.hands,
-            seed=options.seed,
-            seconds=options.seconds,
-            workers=options.workers,
-            executor=Cluster(options.dask) if options.dask else None,
-            csv=options.csv,
-            progress=not options.quiet,
-        )
-    except EngineError as error:
-        print(error, file=sys.stderr)
-        return 1
+    report = simulate(
+        options.players,
+        options.game,
+        deals=options.deals,
+        set=options.set,
+        partners=options.partners,
+        house=options.house,
+        hands=options.hands,
+        seed=options.seed,
+        seconds=options.seconds,
+        workers=options.workers,
+        executor=Cluster(options.dask) if options.dask else None,
+        csv=options.csv,
+        progress=not options.quiet,
+    )
     print(report)
     return 0

@@ -215,6 +215,12 @@ def test_replay_prints_draws_and_checks(tmp_path: Path, capsys: pytest.CaptureFi
     assert picture.read_text(encoding="utf-8") == domino_widget.svg(read_record(record_of(table)), 3)
     for wrong in (["--svg", str(picture), "--hand", "7"], ["--svg", str(picture), "--ply", "9999"]):
         assert cli.main(["replay", str(path), *wrong]) == 1
+    capsys.readouterr()
+    assert cli.main(["replay", str(path), "--lang", "is"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Double-Nine Cross, sett upp í 9-9. Leikmenn: A, B\n")
+    assert "\nUmferð 1, stig 0/0\n" in told
+    assert told.rstrip().endswith("umferðir gefnar eins og lofað var: 1 af 1.")
 
 
 @pytest.mark.parametrize(

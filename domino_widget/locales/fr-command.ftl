@@ -1,0 +1,52 @@
+### What the command domino-widget says; its order and ids are those of en-command.ftl.
+
+## Servers
+
+command-table-at = La table de dominos est à { $address } (Ctrl+C l'arrête).
+command-open-to-all = Qui atteint cette adresse peut jouer : chaque page reçoit une table et un processus Python.
+command-lab-at = JupyterLab s'ouvre sur { $folder } ; son adresse, avec son jeton, suit.
+command-other-port = Le port { $port } est occupé ; cette table est sur le port { $free }.
+command-port-taken = Le port { $port } est occupé : choisissez-en un autre, ou omettez --port.
+command-no-address = Rien ne peut écouter sur { $host }, port { $port } : { $why }.
+command-no-app = Le notebook { $name } de l'application manque : réinstallez domino_widget.
+command-needs = { $package } n'est pas installé : lancez `pip install { $package }` et réessayez.
+
+## Values that cannot be
+
+command-bad-port = un port est un nombre de 1 à 65535, et non { $found }
+command-bad-host = un hôte est une adresse de cette machine, comme 127.0.0.1, et non { $found }
+command-bad-base-url = un chemin de base commence et finit par une barre oblique, comme /dominoes/, et non { $found }
+command-bad-preheat = les tables gardées prêtes sont un nombre de 0 à 20, et non { $found }
+command-bad-minutes = les minutes sont un nombre entier à partir de 0, et non { $found }
+command-bad-lang = il n'y a pas ici de langue { $found } ; il y a { $known }
+
+## A record
+
+replay-no-text = { $path } n'est pas une partie : ce n'est même pas du texte.
+replay-unreadable = Impossible de lire { $path } : { $why }.
+replay-unwritable = Impossible d'écrire { $path } : { $why }.
+replay-refused = { $path } : { $why }
+replay-no-hand = Il n'y a pas de manche { $number } dans cet enregistrement.
+replay-no-ply = Cette manche a des actions de 0 à { $most }, et non { $ply }.
+replay-drawn = { $path } est dessiné.
+replay-head = { $game }, double-{ $set }. Joueurs : { $players }
+replay-hand = Manche { $number }, score { $scores }
+replay-holds = { $seat } a { $tiles }
+replay-holds-none = { $seat } n'a aucun domino
+replay-holds-hidden =
+    { $count ->
+        [one] { $seat } a { $count } domino qui n'est pas montré
+       *[other] { $seat } a { $count } dominos qui ne sont pas montrés
+    }
+replay-ends = bouts { $ends }
+replay-points = points { $points }
+replay-goes-on = La manche continue.
+replay-tie = Égalité : personne ne marque.
+replay-won =
+    { $how ->
+        [out] Sortie : { $seat } +{ $points }, score { $scores }
+        [blocked] Bloqué : { $seat } +{ $points }, score { $scores }
+       *[target] But atteint : { $seat } +{ $points }, score { $scores }
+    }
+replay-fair = Donne honnête : manches distribuées comme promis : { $proved } sur { $all }.
+replay-not-fair = Donne honnête : { $why }

@@ -1,0 +1,52 @@
+### What the command domino-widget says; its order and ids are those of en-command.ftl.
+
+## Servers
+
+command-table-at = A mesa de dominó está em { $address } (Ctrl+C a encerra).
+command-open-to-all = Quem chegar a esse endereço pode jogar: cada página recebe uma mesa e um processo de Python.
+command-lab-at = O JupyterLab abre em { $folder }; o endereço, com o token, vem a seguir.
+command-other-port = A porta { $port } está em uso; esta mesa está na porta { $free }.
+command-port-taken = A porta { $port } está em uso: escolha outra, ou deixe --port de fora.
+command-no-address = Nada pode escutar em { $host }, porta { $port }: { $why }.
+command-no-app = Falta o caderno { $name } do aplicativo: instale domino_widget de novo.
+command-needs = { $package } não está instalado: execute `pip install { $package }` e tente de novo.
+
+## Values that cannot be
+
+command-bad-port = uma porta é um número de 1 a 65535, não { $found }
+command-bad-host = um host é um endereço desta máquina, como 127.0.0.1, não { $found }
+command-bad-base-url = um caminho de base começa e termina com uma barra, como /dominoes/, não { $found }
+command-bad-preheat = as mesas que ficam prontas são um número de 0 a 20, não { $found }
+command-bad-minutes = os minutos são um número inteiro a partir de 0, não { $found }
+command-bad-lang = não há língua { $found } aqui; há { $known }
+
+## A record
+
+replay-no-text = { $path } não é um jogo: nem sequer é texto.
+replay-unreadable = { $path } não pode ser lido: { $why }.
+replay-unwritable = { $path } não pode ser gravado: { $why }.
+replay-refused = { $path }: { $why }
+replay-no-hand = Não há rodada { $number } neste registro.
+replay-no-ply = Essa rodada tem ações de 0 a { $most }, não { $ply }.
+replay-drawn = { $path } está desenhado.
+replay-head = { $game }, duplo-{ $set }. Jogadores: { $players }
+replay-hand = Rodada { $number }, placar { $scores }
+replay-holds = { $seat } tem { $tiles }
+replay-holds-none = { $seat } não tem peças
+replay-holds-hidden =
+    { $count ->
+        [one] { $seat } tem { $count } peça que não é mostrada
+       *[other] { $seat } tem { $count } peças que não são mostradas
+    }
+replay-ends = pontas { $ends }
+replay-points = pontos { $points }
+replay-goes-on = A rodada continua.
+replay-tie = Empate: ninguém pontua.
+replay-won =
+    { $how ->
+        [out] Bateu: { $seat } +{ $points }, placar { $scores }
+        [blocked] Fechado: { $seat } +{ $points }, placar { $scores }
+       *[target] Chegou ao total: { $seat } +{ $points }, placar { $scores }
+    }
+replay-fair = Distribuição honesta: rodadas distribuídas como prometido: { $proved } de { $all }.
+replay-not-fair = Distribuição honesta: { $why }
