@@ -47,10 +47,15 @@ def run_notebook(page: Page, server: Server, name: str, *cells: str) -> None:
 
 def run_at(page: Page, address: str) -> None:
     """Open a notebook of JupyterLab or Notebook 7 and run all its cells."""
+    open_at(page, address)
+    page.evaluate(_RUN_ALL)
+
+
+def open_at(page: Page, address: str) -> None:
+    """The same without running them."""
     page.goto(address)
     page.wait_for_function(_NOTEBOOK_THERE, timeout=OPEN_MILLISECONDS)
     page.evaluate(_NOTEBOOK_READY)
-    page.evaluate(_RUN_ALL)
 
 
 def write_notebook(path: Path, *cells: str) -> None:

@@ -57,6 +57,7 @@ def overflow(person: Person) -> int:
     return over
 
 
+LINE_OF_SIX = line("draw", "6-6(6-5,5-4,4-3)(6-1,1-2)", "3-2,5-3/2-2,4-4,3-3")
 HIDDEN = {
     "accordion": "from ipywidgets import Accordion\nAccordion([game], titles=['Open me'], selected_index=None)",
     "tab": "from ipywidgets import HTML, Tab\nTab([HTML('first'), game], titles=['First', 'Open me'])",
@@ -67,10 +68,32 @@ HIDDEN = {
 def test_fault_31_a_table_made_in_a_hidden_place_is_right_when_it_is_shown(
     quick: Page, wire: Wire, lab_server: Server, where: str
 ) -> None:
-    laid = line("draw", "6-6(6-5,5-4,4-3)(6-1,1-2)", "3-2,5-3/2-2,4-4,3-3")
-    pages.run_notebook(quick, lab_server, f"hidden_{where}", cell(laid, show=HIDDEN[where]))
+    pages.run_notebook(quick, lab_server, f"hidden_{where}", cell(LINE_OF_SIX, show=HIDDEN[where]))
     quick.get_by_text("Open me", exact=True).click()
-    person = Person(pages.widget(quick), wire)
+    expect_the_whole_line(Person(pages.widget(quick), wire))
+
+
+#: Running a cell unfolds its output: it is folded again while the cell waits for a file.
+WAIT = "from pathlib import Path\nfrom time import sleep\nwhile not Path('folded').exists():\n    sleep(0.05)\n"
+FOLD = """async () => {
+  window.jupyterapp.commands.execute("notebook:run-all-cells");
+  await window.jupyterapp.commands.execute("notebook:hide-all-cell-outputs");
+}"""
+
+
+def test_fault_31_so_is_one_in_a_collapsed_output(quick: Page, wire: Wire, lab_server: Server) -> None:
+    pages.write_notebook(lab_server.folder / "collapsed.ipynb", WAIT + cell(LINE_OF_SIX))
+    pages.open_at(quick, f"{lab_server.url}lab/tree/collapsed.ipynb?reset")
+    quick.evaluate(FOLD)
+    (lab_server.folder / "folded").touch()
+    expect(quick.locator(".jp-InputPrompt").first).to_have_text("[1]:")
+    expect(quick.locator(pages.WIDGET).filter(visible=True)).to_have_count(0)
+    quick.locator(".jp-OutputPlaceholder").click()
+    expect_the_whole_line(Person(pages.widget(quick), wire))
+
+
+def expect_the_whole_line(person: Person) -> None:
+    """Six tiles, each whole on the felt and large enough to be read."""
     person.settle()
     felt = person.root.locator(".d-felt").bounding_box()
     assert felt is not None
