@@ -30,7 +30,8 @@ GAMES = {
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One picture: its file's name, what it says, the state and how it is shown; ``height`` cuts it off."""
+    """One picture: its file's name, what it says, the state and how it is shown; ``height`` cuts it off, ``grey`` takes
+    its colours away."""
 
     name: str
     text: str
@@ -39,6 +40,7 @@ class Picture:
     width: int = 1060
     height: int = 880
     pick: bool = False
+    grey: bool = False
 
     @property
     def file(self) -> Path:
@@ -68,6 +70,8 @@ MOMENTS = [
     Picture("many-arms", "A table of 86 tiles and 26 ends, as it lies", "twelve-full", (("look", "table"),)),
     Picture("many-rows", "The same in rows, which a table this full takes by itself", "twelve-full", height=1100),
     Picture("contrast", "More contrast", "nine", (("contrast", "more"),)),
+    Picture("grey", "Without colours: nothing is told by them alone", "fives-both", height=860, pick=True, grey=True),
+    Picture("grey-dark", "The same at night", "nine", (("theme", "dark"),), pick=True, grey=True),
     Picture("projector", "For a room: projector", "cross", (("size", "room"),), width=1180, height=900),
     Picture("projector-claim", "For a room: a claim is open", "fives-claim", (("size", "room"),), 1180, 1080),
 ]
@@ -85,6 +89,8 @@ def take(page: Page, address: str, picture: Picture, path: Path) -> None:
     shown = Shown(page, address, picture.state, **query)
     if "pick" in query:
         shown.root.locator(".d-land").first.wait_for()
+    if picture.grey:
+        page.add_style_tag(content="html { filter: grayscale(1) }")
     page.wait_for_timeout(250)
     box = shown.root.bounding_box()
     assert box is not None
