@@ -66,11 +66,6 @@ lesson-progress-due = { $skill }: fullnumið, og kominn er tími til að spyrja 
 lesson-progress-done = { $skill }: fullnumið og í minni
 lesson-finished = Lokið. Æfingar leystar án hjálpar: { $alone } af { $all }.
 lesson-reset = Þessi kennslustund byrjar upp á nýtt. Aðrar kennslustundir halda sínu.
-
-## On the screen
-
-lesson-check = Athuga
-lesson-answer = Svarið þitt
 lesson-reset-button = Byrja kennslustundina upp á nýtt
 lesson-reset-sure = Ýttu aftur til að gleyma því sem þú gerðir í þessari kennslustund
 lesson-begin = Byrja
@@ -95,6 +90,11 @@ lesson-part-stars =
 lesson-home = Aftur í leikinn
 lesson-next = Næst: { $title }
 lesson-before = leyst áður
+
+## On the screen
+
+lesson-check = Athuga
+lesson-answer = Svarið þitt
 lesson-hint-next = Vísbending { $step } af { $most }
 lesson-hints = Vísbendingar
 lesson-like-this = Aðra eins og þessa
@@ -194,6 +194,20 @@ option-last-lost = Stigin eru glötuð
 option-last-rival = Mótherji fær stigin
 option-claim-points = Sækja { $points }
 option-muggins-points = Kalla Muggins: { $points }
+option-all-fives = All Fives
+option-all-fives-and-threes = All Fives and Threes
+option-cross = Cross
+field-here = All Fives and Threes
+field-fives = All Fives
+field-pays-here = endasumman { $count }, hér
+field-pays-house = endasumman { $count }, eftir húsreglunni
+field-can-be = endasumman { $count } með setti upp í { $n }-{ $n }: er hún möguleg?
+field-clue-scores = endasumman { $count } gefur stig
+field-clue-not = endasumman { $count } gefur ekki stig
+field-clue-arms = fjórar greinar, og engin stig meðan lagt er
+field-clue-rounds = hver mismunur er námundaður að næsta margfeldi af fimm
+field-clue-until = dregið er þar til steinn passar
+field-clue-exact = endasummur gefa stig, og mismunurinn er greiddur nákvæmlega
 field-set = sett upp í { $n }-{ $n }
 field-tiles = steinar í setti upp í { $n }-{ $n }
 field-suit = steinar með { $n } í setti upp í { $n }-{ $n }
@@ -509,6 +523,29 @@ ask-round-each-exact_vs_rounded =
        *[other] Hér er ekkert námundað: mismunurinn { $lost } er greiddur eins og hann er.
     }
 
+ask-round-exact-task =
+    { $how ->
+        [out] All Fives and Threes: { $who } klárar. Hinir eiga { $totals }. Hve mörg stig gefur umferðin?
+       *[blocked] All Fives and Threes: umferðin er lokuð og á höndum eru { $totals }. Hve mörg stig gefur hún?
+    }
+ask-round-exact-look = Taktu þá sem tapa einn í einu.
+ask-round-exact-rule = Í All Fives and Threes greiðir hver þeirra sem tapa nákvæman mismun, án námundunar.
+ask-round-exact-part = Mismunurinn er { $lost }.
+ask-round-exact-answer = { $pays }: { $lost }, greitt eins og það er.
+ask-round-exact-exact_vs_rounded = Aðeins All Fives námundar. Hér er mismunurinn { $lost } greiddur eins og hann er.
+
+ask-round-both-task =
+    { $how ->
+        [out] { $who } klárar. Hinir eiga { $totals }. Hve mörg stig gefur umferðin í hvorum leik?
+       *[blocked] Umferðin er lokuð og á höndum eru { $totals }. Hve mörg stig gefur hún í hvorum leik?
+    }
+ask-round-both-look = Mismunurinn er sá sami í báðum leikjum.
+ask-round-both-rule = All Fives and Threes greiðir nákvæman mismun; All Fives námundar hvern lið að næsta margfeldi af fimm og leggur svo saman.
+ask-round-both-part = Mismunurinn er { $lost }. Námundaður lið fyrir lið er hann { $in-fives }.
+ask-round-both-answer = { $here } og { $fives }: { $lost } nákvæmlega, og { $in-fives } með námundun.
+ask-round-both-rounded_total_not_each = Þú námundaðir summuna. All Fives námundar hvern mismun út af fyrir sig: { $in-fives }.
+ask-round-both-exact_vs_rounded = Annar leikurinn námundar en hinn ekki: { $lost } nákvæmlega, { $in-fives } í All Fives.
+
 ask-match-end-task = Stig þín eru { $score } af { $target }, og umferð gefur þér { $won }. Hver eru stig þín þá, og hve mörg hefðu nægt til sigurs?
 ask-match-end-look = Viðureigninni lýkur um leið og einhver nær { $target }.
 ask-match-end-rule = Sá sem fyrstur nær { $target } stigum vinnur; meira er velkomið en ekki þarft.
@@ -683,6 +720,17 @@ ask-most-points-opening_double_counted_twice = Upphafssteinninn telur einu sinni
 ask-most-points-inner_half_counted = Aðeins lausir helmingar telja, ekki þeir sem snertast: { $lines }.
 ask-most-points-closed_end_counted = Endinn sem þú leggur á er þakinn og telur ekki lengur: { $lines }.
 
+ask-most-points-both-task = All Fives and Threes: endarnir eru { $ends }. Hvaða leikur gefur mest núna?
+ask-most-points-both-look = Leiktu hvern leik í huganum og líttu á báða enda á eftir.
+ask-most-points-both-rule = Tvísteinn á enda telur báða helminga; endasumma gefur stig ef 5 eða 3 ganga upp í hana.
+ask-most-points-both-part = Einn þeirra: { $first }.
+ask-most-points-both-answer = { $best }, stig: { $points }. Allir leikir: { $lines }. Í All Fives gæfi sá besti þeirra { $fives }.
+ask-most-points-both-only_fives = Sá væri bestur í All Fives. Hér gefa margfeldi af 3 líka stig: { $lines }.
+ask-most-points-both-double_counted_once = Þú taldir tvístein einu sinni. Báðir helmingar tvísteins á enda telja: { $lines }.
+ask-most-points-both-opening_double_counted_twice = Upphafssteinninn telur einu sinni: { $lines }.
+ask-most-points-both-inner_half_counted = Aðeins lausir helmingar telja, ekki þeir sem snertast: { $lines }.
+ask-most-points-both-closed_end_counted = Endinn sem þú leggur á er þakinn og telur ekki lengur: { $lines }.
+
 ask-count-worth-task = Hve mörg stig gefa þessar endasummur: { $counts }?
 ask-count-worth-look = Deildu í hverja endasummu. Deilar: { $multiples }.
 ask-count-worth-rule =
@@ -693,7 +741,54 @@ ask-count-worth-rule =
 ask-count-worth-part = Þær sem ekkert af { $multiples } gengur upp í gefa 0.
 ask-count-worth-answer = { $answer }.
 ask-count-worth-fifteen_scored_twice = Endasumma sem bæði 5 og 3 ganga upp í telst einu sinni, ekki tvisvar.
+ask-count-worth-only_fives = Þetta eru stigin í All Fives. Í þessum leik gefa margfeldi af 3 líka stig.
 ask-count-worth-every_count_scored = Aðeins margfeldi af { $multiples } gefa stig; hinar endasummurnar gefa 0.
+
+ask-once-not-twice-task = Bæði 5 og 3 ganga upp í endasummuna { $count }. All Fives and Threes greiðir { $count } einu sinni, en ekki ?
+ask-once-not-twice-look = Hvað væri það ef hvor talan um sig greiddi fyrir sig?
+ask-once-not-twice-rule = Endasumma sem 5 eða 3 ganga upp í er jafn mörg stig og hún segir, einu sinni, þó að báðar tölurnar gangi upp í hana.
+ask-once-not-twice-part = Tvisvar væri { $count } + { $count }.
+ask-once-not-twice-answer = { $double }: { $count } er greitt einu sinni, ekki { $count } + { $count }.
+ask-once-not-twice-count_by_threes = Þetta er húsregla, sem greiðir hversu oft 5 og 3 ganga upp í endasummuna. Hér er endasumman sjálf greidd.
+
+ask-count-leads-task = Í settinu upp í { $set }-{ $set } er fjöldi steina { $tiles }. Hve margir þeirra gefa stig sem upphafssteinn í hvorum leiknum?
+ask-count-leads-look = Upphafssteinninn telur alla depla sína: hugsaðu um summurnar.
+ask-count-leads-rule = Endasumma yfir núlli gefur stig ef 5 eða 3 ganga upp í hana; í All Fives aðeins ef 5 gengur upp í hana.
+ask-count-leads-part = Summurnar sem gefa stig hér eru { $sums }. Hve margir steinar gefa hverja þeirra?
+ask-count-leads-answer = { $here } og { $fives }: allir steinar með einhverja þessara summa: { $sums }, og þeir sem 5 gengur upp í.
+ask-count-leads-zero_scored = 0-0 telur núll, og núll er einskis virði: slepptu honum.
+ask-count-leads-fifteen_scored_twice = Steinn með summu sem bæði 5 og 3 ganga upp í er einn steinn: teldu hann einu sinni.
+
+ask-highest-count-task = Hver er hæsta endasumman sem gefur stig í All Fives and Threes með settinu upp í { $set }-{ $set }?
+ask-highest-count-look = Hvað geta tveir endar mest talið?
+ask-highest-count-rule = Tvísteinn á enda telur báða helminga, og hver tvísteinn er til einu sinni. Endasumman verður að vera margfeldi af 5 eða 3.
+ask-highest-count-part = { $double } og { $second } á endunum telja { $most }. Farðu niður þaðan.
+ask-highest-count-answer = { $best }, með { $ends } á endunum. Engin hærri endasumma gefur stig: { $above }.
+ask-highest-count-double_counted_once = Tvísteinar á endunum telja báða helminga: hægt er að ná meiru en þessu.
+ask-highest-count-every_count_scored = { $most } er hæsta endasumman, en hvorki 5 né 3 ganga upp í hana.
+
+ask-house-rule-task = Húsregla greiðir fyrir endasummu hversu oft 5 gengur upp í hana, og hversu oft 3 gengur upp í hana, þegar enginn afgangur verður. Hvað greiðir { $count } hér og eftir þeirri reglu, og getur endasumma verið { $other }?
+ask-house-rule-look = Líttu á hvað er greitt: endasumman, eða hversu oft eitthvað gengur upp í hana.
+ask-house-rule-rule = Hér er endasumma sem 5 eða 3 ganga upp í jafn mörg stig og hún segir, einu sinni. Hæsta endasumma setts hefur tvo hæstu tvísteinana á endunum.
+ask-house-rule-part = Húsreglan greiðir { $parts }. Hæsta endasumman er { $most-six } með tvöfaldri sex og { $most-nine } með tvöfaldri níu.
+ask-house-rule-answer =
+    { $nine ->
+        [yes]
+            { $six ->
+                [yes] { $points } hér, { $house } eftir húsreglunni, það er { $parts }. Endasumman { $other } er möguleg með báðum settum.
+               *[no] { $points } hér, { $house } eftir húsreglunni, það er { $parts }. Endasumman { $other } er möguleg með tvöfaldri níu, með { $ends } á endunum, en engir tveir endar í tvöfaldri sex gefa hana.
+            }
+       *[no] { $points } hér, { $house } eftir húsreglunni, það er { $parts }. Engir tveir endar gefa { $other }, hvorki með tvöfaldri sex né tvöfaldri níu.
+    }
+ask-house-rule-fifteen_scored_twice = Hér er endasumma greidd einu sinni, þó að bæði 5 og 3 gangi upp í hana.
+ask-house-rule-house_rule_taken = Þetta er það sem húsreglan greiðir. Hér er endasumman sjálf greidd.
+
+ask-which-game-task = Hver leikjanna þriggja er það?
+ask-which-game-look = Í hverjum þeirra eru endarnir lagðir saman?
+ask-which-game-rule = All Fives greiðir margfeldi af 5 og námundar hvern mismun; All Fives and Threes greiðir margfeldi af 5 eða 3 og námundar ekkert; Cross hefur fjórar greinar og greiðir aðeins í lok umferðar.
+ask-which-game-part = 3 gengur upp í { $count }, en 5 ekki.
+ask-which-game-answer = { $answer }.
+ask-which-game-multiples_swapped = Þú víxlaðir talningarleikjunum tveimur: 3 gengur upp í { $count }, svo talan gefur aðeins stig þar sem þristar gera það, og aðeins All Fives námundar.
 
 ask-difference-task = Endasumman er { $count }. Þú leggur { $tile } á einfalda endann { $end }. Hver er nýja endasumman, og hve mörg stig gefur hún?
 ask-difference-look = Hvað þekst, og hvað er nýtt?
@@ -862,6 +957,11 @@ lesson-06-aims = Þú lærir að leggja saman endana, tvístein tvisvar, að sæ
 lesson-06-rule = Fimm steinar á mann, ein lína með tvo enda; sá sem á hæsta tvísteininn byrjar með hvaða steini sem er. Eftir hvern stein eru endarnir lagðir saman: einfaldur steinn telur lausa helminginn, tvísteinn á enda báða helminga. Endasumma yfir núlli er jafn mörg stig og hún segir ef 5 gengur upp í hana, en aðeins fyrir þann leikmann sem sækir þau áður en næsti steinn er lagður. Það sem er ekki sótt er opið fyrir Muggins þar til enn einn steinn er lagður. Sá sem getur ekki lagt dregur einn stein og þá er röðin búin; síðustu tveir steinarnir eru kyrrir. Í lokin er mismunur hvers þeirra sem tapa námundaður að næsta margfeldi af fimm.
 lesson-06-worked-1 = Endarnir eru 6 og 3, og þú átt 6-6.
 lesson-06-worked-2 = Þú leggur 6-6 á 6. Tvísteinn á enda telur báða helminga: 3 + 6 + 6 = 15. 5 gengur upp í 15, svo þú sækir 15 áður en næsti steinn er lagður.
+lesson-07-title = All Fives and Threes (fimmur og þristar)
+lesson-07-aims = Þú lærir að telja í fimmum og þristum, hvers virði endasumma er þegar báðar tölurnar ganga upp í hana, og hvernig þessi leikur og húsreglur hans eru frábrugðnar All Fives.
+lesson-07-rule = Leikið er eins og í All Fives: fimm steinar á mann, ein lína, stig sótt í tæka tíð, Muggins, einn steinn dreginn. En endasumma gefur stig ef 5 eða 3 ganga upp í hana, og þá er hún jafn mörg stig og hún segir, einu sinni: 12 er 12 stiga virði, og 15 er 15 stiga virði, ekki 30. Í lok umferðar greiðir hver þeirra sem tapa nákvæman mismun; ekkert er námundað.
+lesson-07-worked-1 = Endarnir eru 6 og 3, og þú átt 3-3.
+lesson-07-worked-2 = Þú leggur 3-3 á 3. Endasumman er 6 + 3 + 3 = 12. 5 gengur ekki upp í 12, svo í All Fives er hún einskis virði. 3 gengur upp í 12, svo hér sækir þú 12.
 
 ## The parts of a notebook
 

@@ -66,11 +66,6 @@ lesson-progress-due = { $skill }: dominado, e está na hora de perguntar de novo
 lesson-progress-done = { $skill }: dominado e mantido
 lesson-finished = Fim. Exercícios resolvidos sem ajuda: { $alone } de { $all }.
 lesson-reset = Esta lição recomeça do zero. As outras lições ficam com o que têm.
-
-## On the screen
-
-lesson-check = Conferir
-lesson-answer = Sua resposta
 lesson-reset-button = Recomeçar esta lição
 lesson-reset-sure = Pressione de novo para esquecer o que você fez nesta lição
 lesson-begin = Começar
@@ -95,6 +90,11 @@ lesson-part-stars =
 lesson-home = Voltar ao jogo
 lesson-next = A seguir: { $title }
 lesson-before = resolvido antes
+
+## On the screen
+
+lesson-check = Conferir
+lesson-answer = Sua resposta
 lesson-hint-next = Dica { $step } de { $most }
 lesson-hints = Dicas
 lesson-like-this = Mais um como este
@@ -194,6 +194,20 @@ option-last-lost = Os pontos se perdem
 option-last-rival = Um adversário recebe os pontos
 option-claim-points = Reivindicar { $points }
 option-muggins-points = Chamar Muggins com { $points }
+option-all-fives = All Fives
+option-all-fives-and-threes = All Fives and Threes
+option-cross = Cross
+field-here = All Fives and Threes
+field-fives = All Fives
+field-pays-here = uma soma de { $count }, aqui
+field-pays-house = uma soma de { $count }, pela regra da casa
+field-can-be = uma soma de { $count } com duplo-{ $n }: é possível?
+field-clue-scores = uma soma de { $count } pontua
+field-clue-not = uma soma de { $count } não pontua
+field-clue-arms = quatro braços, e nenhum ponto durante o jogo
+field-clue-rounds = cada diferença é arredondada para o múltiplo de cinco mais próximo
+field-clue-until = você compra até uma peça encaixar
+field-clue-exact = as somas pontuam, e as diferenças são pagas exatas
 field-set = duplo-{ $n }
 field-tiles = peças no duplo-{ $n }
 field-suit = peças com { $n } no duplo-{ $n }
@@ -509,6 +523,29 @@ ask-round-each-exact_vs_rounded =
        *[other] Aqui nada é arredondado: as diferenças { $lost } são pagas como estão.
     }
 
+ask-round-exact-task =
+    { $how ->
+        [out] All Fives and Threes: { $who } bate. Os outros têm { $totals }. Quantos pontos a rodada paga?
+       *[blocked] All Fives and Threes: a rodada está fechada, e as mãos têm { $totals }. Quantos pontos ela paga?
+    }
+ask-round-exact-look = Veja os perdedores um a um.
+ask-round-exact-rule = No All Fives and Threes cada perdedor paga a diferença exata, sem arredondar.
+ask-round-exact-part = As diferenças são { $lost }.
+ask-round-exact-answer = { $pays }: { $lost }, pagas como estão.
+ask-round-exact-exact_vs_rounded = Só o All Fives arredonda para múltiplos de cinco. Aqui as diferenças { $lost } são pagas como estão.
+
+ask-round-both-task =
+    { $how ->
+        [out] { $who } bate. Os outros têm { $totals }. Quantos pontos a rodada paga em cada um dos dois jogos?
+       *[blocked] A rodada está fechada, e as mãos têm { $totals }. Quantos pontos ela paga em cada um dos dois jogos?
+    }
+ask-round-both-look = As diferenças são as mesmas nos dois jogos.
+ask-round-both-rule = O All Fives and Threes paga as diferenças exatas; o All Fives arredonda cada uma para o múltiplo de cinco mais próximo e só depois soma.
+ask-round-both-part = As diferenças são { $lost }. Arredondadas uma a uma são { $in-fives }.
+ask-round-both-answer = { $here } e { $fives }: { $lost } exatas, e { $in-fives } arredondadas.
+ask-round-both-rounded_total_not_each = Você arredondou a soma. O All Fives arredonda cada diferença sozinha: { $in-fives }.
+ask-round-both-exact_vs_rounded = Um jogo arredonda e o outro não: { $lost } exatas, { $in-fives } no All Fives.
+
 ask-match-end-task = Você tem { $score } pontos de { $target }, e uma rodada paga { $won } a você. Quantos pontos você tem depois, e quantos teriam bastado para vencer?
 ask-match-end-look = A partida acaba assim que alguém tem { $target }.
 ask-match-end-rule = Quem chega primeiro a { $target } pontos vence; mais do que isso é bem-vindo, mas não é preciso.
@@ -683,6 +720,17 @@ ask-most-points-opening_double_counted_twice = A peça inicial conta uma vez: { 
 ask-most-points-inner_half_counted = Só contam metades livres, não as que se tocam: { $lines }.
 ask-most-points-closed_end_counted = A ponta em que você joga fica coberta e não conta mais: { $lines }.
 
+ask-most-points-both-task = All Fives and Threes: as pontas são { $ends }. Que jogada vale mais agora?
+ask-most-points-both-look = Faça cada jogada em pensamento e olhe as duas pontas depois dela.
+ask-most-points-both-rule = Um duplo na ponta conta as duas metades; uma soma pontua se é divisível por 5 ou por 3.
+ask-most-points-both-part = Uma delas: { $first }.
+ask-most-points-both-answer = { $best }, por { $points }. Todas as jogadas: { $lines }. No All Fives a melhor delas daria { $fives }.
+ask-most-points-both-only_fives = Essa seria a melhor no All Fives. Aqui os múltiplos de 3 também pontuam: { $lines }.
+ask-most-points-both-double_counted_once = Você contou um duplo uma vez só. As duas metades de um duplo na ponta contam: { $lines }.
+ask-most-points-both-opening_double_counted_twice = A peça inicial conta uma vez: { $lines }.
+ask-most-points-both-inner_half_counted = Só contam metades livres, não as que se tocam: { $lines }.
+ask-most-points-both-closed_end_counted = A ponta em que você joga fica coberta e não conta mais: { $lines }.
+
 ask-count-worth-task = Quantos pontos valem estas somas: { $counts }?
 ask-count-worth-look = Divida cada soma por { $multiples }.
 ask-count-worth-rule =
@@ -693,7 +741,54 @@ ask-count-worth-rule =
 ask-count-worth-part = As que não são divisíveis por { $multiples } valem 0.
 ask-count-worth-answer = { $answer }.
 ask-count-worth-fifteen_scored_twice = Uma soma divisível por 5 e também por 3 vale ela mesma uma vez, não duas.
+ask-count-worth-only_fives = Esses são os pontos do All Fives. Neste jogo os múltiplos de 3 também pontuam.
 ask-count-worth-every_count_scored = Só múltiplos de { $multiples } valem pontos; as outras somas valem 0.
+
+ask-once-not-twice-task = Uma soma de { $count } é divisível por 5 e por 3. O All Fives and Threes paga { $count } uma vez, e não ?
+ask-once-not-twice-look = Quanto seria se cada um dos dois números pagasse por si?
+ask-once-not-twice-rule = Uma soma divisível por 5 ou por 3 vale ela mesma, uma vez, mesmo que seja divisível pelos dois.
+ask-once-not-twice-part = Duas vezes seriam { $count } + { $count }.
+ask-once-not-twice-answer = { $double }: { $count } é pago uma vez, e não { $count } + { $count }.
+ask-once-not-twice-count_by_threes = Isso é uma regra da casa, que paga quantas vezes 5 e 3 cabem na soma. Aqui paga-se a própria soma.
+
+ask-count-leads-task = Das { $tiles } peças de um conjunto duplo-{ $set }, quantas pontuam como peça inicial em cada um dos dois jogos?
+ask-count-leads-look = A peça inicial conta todas as suas pintas: pense nas somas.
+ask-count-leads-rule = Uma soma acima de zero pontua se é divisível por 5 ou por 3; no All Fives, só se é divisível por 5.
+ask-count-leads-part = As somas que pontuam aqui são { $sums }. Quantas peças dão cada uma delas?
+ask-count-leads-answer = { $here } e { $fives }: todas as peças cujas pintas somam { $sums }, e aquelas cujas pintas são divisíveis por 5.
+ask-count-leads-zero_scored = 0-0 conta zero, e zero não vale nada: deixe-a de fora.
+ask-count-leads-fifteen_scored_twice = Uma peça cuja soma é divisível por 5 e por 3 é uma peça só: conte-a uma vez.
+
+ask-highest-count-task = Qual é a maior soma que pontua no All Fives and Threes com um conjunto duplo-{ $set }?
+ask-highest-count-look = Qual é o máximo que duas pontas podem somar?
+ask-highest-count-rule = Um duplo na ponta conta as duas metades, e cada duplo existe uma vez. A soma tem de ser um múltiplo de 5 ou de 3.
+ask-highest-count-part = { $double } e { $second } nas pontas somam { $most }. Desça a partir daí.
+ask-highest-count-answer = { $best }, com { $ends } nas pontas. Nenhuma soma acima pontua: { $above }.
+ask-highest-count-double_counted_once = Duplos nas pontas contam as duas metades: é possível chegar a mais do que isso.
+ask-highest-count-every_count_scored = { $most } é a maior soma, mas não é divisível nem por 5 nem por 3.
+
+ask-house-rule-task = Uma regra da casa paga quantas vezes 5 cabe numa soma, e quantas vezes 3 cabe, quando cabem sem resto. Quanto paga { $count } aqui e por essa regra, e uma soma pode ser { $other }?
+ask-house-rule-look = Veja o que é pago: a soma, ou quantas vezes algo cabe nela.
+ask-house-rule-rule = Aqui uma soma divisível por 5 ou por 3 vale ela mesma, uma vez. A maior soma de um conjunto tem os dois maiores duplos nas pontas.
+ask-house-rule-part = A regra da casa paga { $parts }. A maior soma é { $most-six } com duplo-seis e { $most-nine } com duplo-nove.
+ask-house-rule-answer =
+    { $nine ->
+        [yes]
+            { $six ->
+                [yes] { $points } aqui, { $house } pela regra da casa, ou seja { $parts }. Uma soma de { $other } é possível com os dois conjuntos.
+               *[no] { $points } aqui, { $house } pela regra da casa, ou seja { $parts }. Uma soma de { $other } é possível com duplo-nove, com { $ends } nas pontas, mas nenhum par de pontas do duplo-seis a faz.
+            }
+       *[no] { $points } aqui, { $house } pela regra da casa, ou seja { $parts }. Nenhum par de pontas faz { $other }, nem com duplo-seis nem com duplo-nove.
+    }
+ask-house-rule-fifteen_scored_twice = Aqui uma soma é paga uma vez, mesmo que seja divisível por 5 e por 3.
+ask-house-rule-house_rule_taken = Isso é o que a regra da casa paga. Aqui paga-se a própria soma.
+
+ask-which-game-task = Qual dos três jogos é?
+ask-which-game-look = Em quais deles as pontas são somadas?
+ask-which-game-rule = O All Fives paga múltiplos de 5 e arredonda cada diferença; o All Fives and Threes paga múltiplos de 5 ou de 3 e não arredonda nada; o Cross tem quatro braços e só paga no fim da rodada.
+ask-which-game-part = { $count } é divisível por 3, mas não por 5.
+ask-which-game-answer = { $answer }.
+ask-which-game-multiples_swapped = Você trocou um pelo outro os dois jogos de soma: { $count } é divisível por 3, então só pontua onde os múltiplos de três pontuam, e só o All Fives arredonda.
 
 ask-difference-task = A soma é { $count }. Você joga { $tile } na ponta simples { $end }. Qual é a nova soma, e quantos pontos ela vale?
 ask-difference-look = O que fica coberto, e o que é novo?
@@ -862,6 +957,11 @@ lesson-06-aims = Você aprende a somar as pontas, um duplo duas vezes, a reivind
 lesson-06-rule = Cinco peças para cada um, uma linha com duas pontas; quem tem o maior duplo abre com qualquer peça. Depois de cada peça somam-se as pontas: uma peça simples conta a metade livre, um duplo na ponta conta as duas metades. Uma soma acima de zero divisível por 5 vale ela mesma, mas só para o jogador que a reivindica antes da próxima peça. O que não é reivindicado fica aberto ao Muggins até mais uma peça ser colocada. Quem não pode jogar compra uma peça, e a vez acaba; as duas últimas peças ficam. No fim a diferença de cada perdedor é arredondada para o múltiplo de cinco mais próximo.
 lesson-06-worked-1 = As pontas são 6 e 3, e você tem 6-6.
 lesson-06-worked-2 = Você joga 6-6 no 6. Um duplo na ponta conta as duas metades: 3 + 6 + 6 = 15. 15 é divisível por 5, então você reivindica 15 antes de a próxima peça ser colocada.
+lesson-07-title = All Fives and Threes (cincos e três)
+lesson-07-aims = Você aprende a contar em cincos e em três, quanto vale uma soma divisível pelos dois, e em que este jogo e as suas regras da casa diferem do All Fives.
+lesson-07-rule = Joga-se como o All Fives: cinco peças para cada um, uma linha, reivindicar a tempo, Muggins, uma peça comprada. Mas uma soma pontua se é divisível por 5 ou por 3, e então vale ela mesma, uma vez: 12 vale 12, e 15 vale 15, não 30. No fim da rodada cada perdedor paga a diferença exata; nada é arredondado.
+lesson-07-worked-1 = As pontas são 6 e 3, e você tem 3-3.
+lesson-07-worked-2 = Você joga 3-3 no 3. A soma é 6 + 3 + 3 = 12. 12 não é divisível por 5, então no All Fives não vale nada. É divisível por 3, então aqui você reivindica 12.
 
 ## The parts of a notebook
 

@@ -12,7 +12,7 @@ from domino_widget.texts import say
 from tests.browser import pages
 from tests.browser.player import words as isolated
 from tests.browser.servers import Server
-from tests.lessons.test_languages import texts, words
+from tests.lessons.test_languages import known, words
 
 PHONE = ViewportSize(width=360, height=740)
 ISOLATES = re.compile("[\u2066-\u2069]")
@@ -35,12 +35,11 @@ def test_an_exercise_in_another_language_on_a_phone(lang: str, browser: Browser,
     def read_here() -> str:
         """What the page says; all of its words are of this language, and nothing sticks out."""
         text = read(root)
-        strange = words(text) - known
+        strange = words(text) - known(lang, "ui", "lessons")
         assert not strange, strange
         assert page.evaluate(WIDER) <= 0
         return text
 
-    known = set().union(*(words(text) for part in ("ui", "lessons") for text in texts(lang, part).values()))
     page = browser.new_context(locale="en-GB", viewport=PHONE).new_page()
     page.goto(f"{voila_server.url}lessons/00?lang={lang}")
     root = pages.widget(page)

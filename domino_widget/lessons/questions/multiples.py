@@ -255,7 +255,10 @@ WHICH_GAME = Question(
     mistakes=(Mistake("multiples_swapped", _swapped),),
     options=lambda _case: tuple(Option(rules.id, msg(f"option-{rules.id}")) for rules in _GAMES),
     fields=lambda case: tuple(msg(f"field-clue-{clue}", count=case.facts["count"]) for clue in case.facts["clues"]),
-    args=lambda case: {"count": case.facts["count"]},
+    args=lambda case: {
+        "count": case.facts["count"],
+        "answer": listed(find_variant(str(id)).title for id in _games(case)),
+    },
     deal=_deal_games,
 )
 
