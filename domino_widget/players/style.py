@@ -36,8 +36,8 @@ class Style:
     one_end: float
 
 
-#: Scores now, then sheds doubles and heavy tiles; blocks itself and hears no partner. Its judgement is less spread than
-#: a club player's: what it forgets to claim already costs it most of the 60 to 70 % that neighbours should win.
+#: Scores now, then sheds doubles and heavy tiles; blocks itself and hears no partner. Its judgement is less spread
+#: than a club player's: what it forgets to claim already costs it most of the 60 to 70 % that neighbours should win.
 NOVICE = Style(
     temperature=0.5,
     void_survival=0.35,

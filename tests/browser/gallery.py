@@ -30,8 +30,8 @@ GAMES = {
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One picture: its file's name, what it says, the state and how it is shown; ``height`` cuts it off, ``grey`` takes
-    its colours away."""
+    """One picture: its file's name, what it says, the state and how it is shown; ``height`` cuts it off, ``grey``
+    takes its colours away."""
 
     name: str
     text: str
