@@ -120,6 +120,13 @@ class Tree(NamedTuple):
             return [0]
         tile = self.tiles.tiles[number]
         low, high, stubs = tile.low, tile.high, self.stubs
+        if self.arms:
+            first = stubs[0].number == 0
+            return [
+                3 * i
+                for i, stub in enumerate(stubs)
+                if (stub.value == low or stub.value == high) and (stub.number == 0 or not first)
+            ]
         return [3 * i for i in self.open() if stubs[i].value == low or stubs[i].value == high]
 
     def lay(self, number: int, place: int) -> Tree:
@@ -190,11 +197,20 @@ class Bounded(NamedTuple):
         for gate in self.gates:
             suit = self.tiles.suits[gate.value]
             double = suit & self.tiles.doubles
-            if self._turns(gate, False):
+            if self._has_turn(gate, False):
                 found |= suit ^ double
-            if self._turns(gate, True):
+            if self._has_turn(gate, True):
                 found |= double
         return found
+
+    def _has_turn(self, gate: Gate, double: bool) -> bool:
+        """Whether ``_turns`` has any, without looking at them all: straight on is nearly always free."""
+        covered = self.covered
+        for turn in (0,) if double or gate.after_double else (0, 1, 2):
+            room = _room(self.table, gate.mouth, double, turn)[0]
+            if room and not room & covered:
+                return True
+        return False
 
     def _turns(self, gate: Gate, double: bool) -> list[int]:
         shapes = (0,) if double or gate.after_double else (0, 1, 2)

@@ -29,9 +29,8 @@ from .worlds import Pairs, Trial
 
 #: The search behind a hint; the review judges with the same.
 BUDGET = Budget.QUICK
-#: Worlds in which the best play is tried against another (fewer on a bounded table), and on which each sentence is
-#: checked again.
-TRIED, TRIED_SLOWLY, CHECKED = 96, 40, 160
+#: Worlds in which the best play is tried against another, and on which each sentence is checked again.
+TRIED, CHECKED = 96, 160
 #: Plays nearer than this come to the same: points, or chances to win the match.
 SAME, SAME_MATCH = 0.5, 0.01
 _KEPT = 64
@@ -152,7 +151,7 @@ def _told(sight: Sight, values: Evaluation, so_far: Explanation) -> Iterator[Exp
     pairs = None
     if other is not None:
         seed = seed_of(sight.seen) ^ 0x5EED
-        for step in Trial(sight, seed).pairs(best, other, TRIED if sight.rules.table is None else TRIED_SLOWLY):
+        for step in Trial(sight, seed).pairs(best, other, TRIED):
             pairs = step
             yield None
         assert pairs is not None

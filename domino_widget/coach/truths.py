@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domino_widget.engine import Drawing, Play, Tile
+from domino_widget.engine import Drawing, Layout, Play, Tile
 
 from .check import Checker, checks
 from .claims import Claim
@@ -93,13 +93,18 @@ def _always_answers(one: Checker, claim: Claim, args: _Args) -> bool:
     def always(play: Play) -> bool:
         layout, rest = one.lay(play), one.rest(play)
 
-        def fits_still(hands: Any) -> bool:
-            draws = one.seen.setup.rules.drawing is Drawing.UNTIL_PLAYABLE and one.seen.drawable
-            tiles = one.unseen if draws else hands[one.next]
-            after = [layout.with_tile(tile, end, turn) for tile in tiles for end, turn in layout.fits(tile)]
-            return all(any(True for mine in rest for _ in table.fits(mine)) for table in [layout, *after])
+        def open_to_me(table: Layout) -> bool:
+            ends = table.ends()
+            return any(True for mine in rest for _ in table.fits(mine, ends))
 
-        return one.always(fits_still)
+        shut = {
+            tile
+            for tile in one.unseen
+            if not all(open_to_me(layout.with_tile(tile, end, turn)) for end, turn in layout.fits(tile))
+        }
+        if one.seen.setup.rules.drawing is Drawing.UNTIL_PLAYABLE and one.seen.drawable:
+            return open_to_me(layout) and not shut
+        return open_to_me(layout) and one.always(lambda hands: not hands[one.next] & shut)
 
     two = one.seen.setup.seats == 2
     return two and always(play_of(claim)) and any(not always(other) for other in one.others(args))
