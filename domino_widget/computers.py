@@ -110,6 +110,14 @@ def _turns(played: Round) -> int:
     return sum(isinstance(action, (Play, Draw, Knock)) for action in played.actions)
 
 
+def turns_back(played: Round, humans: Sequence[int]) -> int:
+    """How many actions back the last play, draw or knock of a human is; 0 if there is none."""
+    for back, action in enumerate(reversed(played.actions), 1):
+        if isinstance(action, (Play, Draw, Knock)) and action.seat in humans:
+            return back
+    return 0
+
+
 def _last(steps: Generator[None, None, bool]) -> bool:
     while True:
         try:

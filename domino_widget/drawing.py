@@ -7,6 +7,7 @@ observation, or the seat asked for.
 from __future__ import annotations
 
 import hashlib
+from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from html import escape
@@ -315,3 +316,9 @@ def _words(scene: Scene) -> tuple[str, str]:
         tiles = " ".join(map(str, scene.hand)) or "no tile"
         text += f" Hand of {SEATS[scene.hand_seat]}: {tiles}."
     return f"{layout.rules.title}: the table", text
+
+
+def still(picture: str, line: str) -> str:
+    """A picture and the line under it, as HTML. As an image, for notebooks that are not trusted show no SVG."""
+    source = b64encode(picture.encode()).decode()
+    return f'<img alt="{escape(line)}" src="data:image/svg+xml;base64,{source}"><br><code>{escape(line)}</code>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 #: The kinds of lines that a log has beside its actions.
-NOTE_KINDS = ("undone", "redone", "played-on", "resigned")
+NOTE_KINDS = ("undone", "redone", "played-on", "resigned", "level-up")
 
 
 @dataclass(frozen=True, slots=True)

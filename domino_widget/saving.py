@@ -25,6 +25,7 @@ from .computers import Call
 from .engine import Claim, EngineError, Match, Muggins, Round, parse_position, read_record, write_record
 from .engine.deal import SEEDS
 from .hidden import deal_hidden
+from .learning import WINS, Learning
 from .match_tags import Origins, read_tags, write_tags
 from .notes import NOTE_KINDS, Note
 from .table import Table
@@ -101,6 +102,7 @@ def write_table(table: Table) -> str:
         "resigned": table.resigned,
         "assisted": table.assisted,
         "commitment": table.commitment,
+        "learning": table.learning.wins if table.learning else None,
         "notes": [[note.at, note.kind, note.seat] for note in table.notes],
         "playedOn": sorted([names[kind], seat, tile] for kind, seat, tile in table.played_on),
     }
@@ -148,6 +150,8 @@ def _restored(own: Mapping[str, Any], match: Match) -> Table:
     table.revision = _one(own["revision"], _is_number)
     table.resigned = _one(own["resigned"], lambda seat: seat is None or seat in table.humans)
     table.assisted = _one(own["assisted"], lambda on: type(on) is bool)
+    wins = _one(own.get("learning"), lambda wins: wins is None or _is_number(wins, WINS))
+    table.learning = None if wins is None else Learning(wins)
     table.notes = [_note(*one) for one in own["notes"]]
     if not all(note.at <= len(table.round.actions) and note.seat in (None, *seats) for note in table.notes):
         raise ValueError("notes")

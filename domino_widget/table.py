@@ -8,22 +8,19 @@ from collections.abc import Generator, Iterator, Sequence
 
 from .assist import Assist
 from .coaching import TableCoach
-from .computers import PATIENCE, Call, Computers, open_calls
+from .computers import PATIENCE, Call, Computers, open_calls, turns_back
 from .engine import (
     SEATS,
     Action,
     Claim,
-    Draw,
     EngineError,
     Finish,
-    Knock,
     Match,
     Muggins,
     NothingToUndo,
     NotYourTurn,
     Observation,
     Phase,
-    Play,
     Position,
     Reason,
     Round,
@@ -33,6 +30,7 @@ from .engine import (
     parse_action,
 )
 from .fair import FAIR_TAG, commitment, nonce_of
+from .learning import Learning
 from .notes import Note as Note
 from .notes import Wait as Wait
 from .players import Player
@@ -93,6 +91,7 @@ class Table:
         self.revision = 0
         self.resigned: int | None = None
         self.assisted = False
+        self.learning: Learning | None = None
         self.notes: list[Note] = []
         self._undone: list[int] = []
         self.played_on: set[Call] = set()
@@ -231,9 +230,10 @@ class Table:
         """Deals the next round; EngineError while one is on or when the match is over."""
         if self.winner is not None:
             raise EngineError("match-over")
+        after = self.learning.hand_over(self) if self.learning and self.round.is_over else []
         self.match.next_round()
         self._commit()
-        self.notes.clear()
+        self.notes[:] = after
         self._undone.clear()
         self.computers.forget()
         self.played_on.clear()
@@ -293,12 +293,7 @@ class Table:
         self._go()
 
     def _undo_length(self) -> int:
-        if self.round.is_over or self.winner is not None:
-            return 0
-        for back, action in enumerate(reversed(self.round.actions), 1):
-            if isinstance(action, (Play, Draw, Knock)) and action.seat in self.humans:
-                return back
-        return 0
+        return 0 if self.round.is_over or self.winner is not None else turns_back(self.round, self.humans)
 
     def _forget_later(self, kind: str) -> None:
         done, tiles = len(self.round.actions), len(self.position.layout)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from base64 import b64encode
 from collections.abc import Mapping, Sequence
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -15,16 +13,17 @@ import traitlets
 
 from . import bundle
 from .assist import Assist, read_assist
-from .drawing import svg
+from .drawing import still, svg
 from .engine import Action, EngineError, Position, RulesError, Tile, format_view
 from .keeping import Keeper
+from .lessons.course import Course
 from .message import msg
 from .players import Player
 from .saving import open_text, record_of
 from .store import open_store
 from .table import Table
 from .texts import check_language
-from .wire import answer, answer_steps, export_html, refused, settings_json, snapshot, takes_a_search
+from .wire import Practice, answer, answer_steps, export_html, refused, settings_json, snapshot, takes_a_search
 
 _LOG = logging.getLogger(__name__)
 
@@ -88,9 +87,17 @@ class DominoTable(anywidget.AnyWidget):
         self._show(table, lang, page)
         self.projector = bool(projector)
 
-    def _show(self, table: Table, lang: str | None, page: bool, keeper: Keeper | None = None) -> None:
+    def _show(
+        self,
+        table: Table,
+        lang: str | None,
+        page: bool,
+        keeper: Keeper | None = None,
+        course: Course | None = None,
+    ) -> None:
         self._table = table
         self._keeper = keeper or Keeper(open_store())
+        self._practice = Practice(self._keeper, course)
         self._first = table.match_id, table.revision
         self._driving: asyncio.Task[None] | None = None
         self._thinking: set[asyncio.Task[None]] = set()
@@ -101,14 +108,20 @@ class DominoTable(anywidget.AnyWidget):
 
     @classmethod
     def from_table(
-        cls, table: Table, *, lang: str | None = None, page: bool = False, keeper: Keeper | None = None
+        cls,
+        table: Table,
+        *,
+        lang: str | None = None,
+        page: bool = False,
+        keeper: Keeper | None = None,
+        course: Course | None = None,
     ) -> DominoTable:
         """A widget round a table that exists, such as ``Table.from_position(parse_position(line))``; ``keeper`` keeps
-        it elsewhere than in the user's data folder."""
+        it elsewhere than in the user's data folder, ``course`` is the lesson whose round it is."""
         if not isinstance(table, Table):
             raise RulesError("from_table takes a Table.")
         widget = cls.__new__(cls)
-        widget._show(table, lang, page, keeper)
+        widget._show(table, lang, page, keeper, course)
         return widget
 
     @classmethod
@@ -217,7 +230,7 @@ class DominoTable(anywidget.AnyWidget):
         """The widget, and a still picture and the view line for where no widget can be shown."""
         data, metadata = super()._repr_mimebundle_(**given) or ({}, {})
         line = format_view(self._table.observe(self._table.viewer))
-        return {**data, "text/html": _still(self.svg(), line), "text/plain": f"{self!r}\n{line}"}, metadata
+        return {**data, "text/html": still(self.svg(), line), "text/plain": f"{self!r}\n{line}"}, metadata
 
     def __repr__(self) -> str:
         return f"<DominoTable: {self._table!r}>"
@@ -237,6 +250,10 @@ class DominoTable(anywidget.AnyWidget):
         shown: dict[str, Any] = self.state or {}
         trouble = self._keeper.trouble
         told = msg(f"error-{trouble.code}") if trouble else None
+        practised = self._practice.state()
+        if practised is not None:
+            self.set_trait("state", practised)
+            return
         was = (shown.get("match"), shown.get("rev"), shown.get("keeping"))
         if was != (self._table.match_id, self._table.revision, told and told.to_json()):
             self.set_trait("state", snapshot(self._table, told))
@@ -252,6 +269,11 @@ class DominoTable(anywidget.AnyWidget):
     def _receive(self, content: object) -> None:
         """Answers a message; whatever it holds, the kernel stays well and the browser gets a code. In a running
         event loop the computers then act in slices, and the answer comes when a human is asked again."""
+        practised = self._practised(content)
+        if practised is not None:
+            self._tell()
+            self.send(practised)
+            return
         loop = asyncio._get_running_loop()
         if loop is not None and takes_a_search(content):
             task = loop.create_task(self._think(content))
@@ -273,6 +295,14 @@ class DominoTable(anywidget.AnyWidget):
         self._answers.append((content, reply))
         if self._driving is None:
             self._driving = loop.create_task(self._drive())
+
+    def _practised(self, content: object) -> dict[str, Any] | None:
+        """The answer to what is about exercises in place of the table."""
+        try:
+            return self._practice.answer(self._table, content)
+        except Exception:
+            _LOG.exception("an exercise could not be answered")
+            return refused(content, self._table, EngineError("internal"))
 
     async def _think(self, content: object) -> None:
         """Answers what takes a search, in slices: others are answered in between, and may make it worthless."""
@@ -311,12 +341,6 @@ class DominoTable(anywidget.AnyWidget):
         for content, reply in waiting:
             late = {**reply, "rev": self._table.revision}
             self.send(refused(content, self._table, EngineError("internal")) if failed else late)
-
-
-def _still(picture: str, line: str) -> str:
-    """A picture and the line under it. As an image, for notebooks that are not trusted show no SVG of their own."""
-    source = b64encode(picture.encode()).decode()
-    return f'<img alt="{escape(line)}" src="data:image/svg+xml;base64,{source}"><br><code>{escape(line)}</code>'
 
 
 def _received(widget: DominoTable, content: object, _buffers: object) -> None:

@@ -20,7 +20,7 @@ LAYERS = (
     {"analysis", "assist", "board", "codes", "fair", "house", "store", "typed"},
     {"players", "coach"},
     {"lessons"},
-    {"coaching", "computers", "drawing", "hidden", "match_tags", "reviewing", "seating", "texts"},
+    {"coaching", "computers", "drawing", "hidden", "learning", "match_tags", "reviewing", "seating", "texts"},
     {"table"},
     {"saving", "simulation"},
     {"keeping"},

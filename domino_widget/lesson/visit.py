@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import os
 
-from domino_widget.engine import EngineError
-from domino_widget.keeping import RESULTS, is_known
+from domino_widget.keeping import is_known
 from domino_widget.lessons.course import Course
-from domino_widget.lessons.results import Results
 from domino_widget.store import Store, new_token, open_store
 from domino_widget.wire.lessons import HOME, served
-
-#: In place of a results file that could not be read.
-ASIDE = "unread.json"
+from domino_widget.wire.visitors import StoredResults
 
 
 def home() -> str | None:
@@ -21,31 +17,6 @@ def home() -> str | None:
     if "VOILA_BASE_URL" not in os.environ:
         return None
     return HOME if served() else "./"
-
-
-class StoredResults(Results):
-    """Results under a token."""
-
-    def __init__(self, store: Store, token: str) -> None:
-        self._store = store
-        self._token = token
-        super().__init__(None)
-
-    def _text(self) -> str | None:
-        try:
-            return None if self._lost else self._store.read(self._token, RESULTS)
-        except EngineError as error:
-            raise OSError(error.code) from error
-
-    def _save(self, text: str, name: str = RESULTS) -> None:
-        try:
-            self._store.write(self._token, name, text)
-        except EngineError as error:
-            raise OSError(error.code) from error
-
-    def _rename(self) -> str:
-        self._save(self._text() or "", ASIDE)
-        return ASIDE
 
 
 class Visit:

@@ -263,6 +263,7 @@ log-redone = { $seat } played the turn again.
 log-redone-you = You played the turn again.
 log-played-on = { $seat } played on.
 log-played-on-you = You played on.
+log-level-up = Two hands won: { $seat } is a stronger player from now on: { $level }.
 log-resigned = { $seat } resigned.
 log-resigned-you = You resigned.
 
@@ -895,6 +896,8 @@ review-show = Show
 review-skip = Skip
 review-next = Next turn
 review-end = To the summary
+review-practise = Practise 3 like this
+review-practise-leave = Back to the table
 review-again = From the start
 review-close = Close
 review-right = { $play } is right.

@@ -395,6 +395,7 @@ log-redone = { $seat } rehízo el turno.
 log-redone-you = Rehiciste el turno.
 log-played-on = { $seat } siguió.
 log-played-on-you = Seguiste.
+log-level-up = Dos rondas ganadas: { $seat } juega mejor desde ahora: { $level }.
 log-resigned = { $seat } se rindió.
 log-resigned-you = Te rendiste.
 
@@ -878,6 +879,8 @@ review-show = Mostrar
 review-skip = Saltar
 review-next = Turno siguiente
 review-end = Al resumen
+review-practise = Practicar 3 como esta
+review-practise-leave = Volver a la mesa
 review-again = Desde el principio
 review-close = Cerrar
 review-right = { $play } es correcto.

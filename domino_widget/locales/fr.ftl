@@ -395,6 +395,7 @@ log-redone = { $seat } a rejoué le tour.
 log-redone-you = Vous avez rejoué le tour.
 log-played-on = { $seat } a continué.
 log-played-on-you = Vous avez continué.
+log-level-up = Deux manches gagnées : { $seat } joue mieux désormais : { $level }.
 log-resigned = { $seat } a abandonné.
 log-resigned-you = Vous avez abandonné.
 
@@ -878,6 +879,8 @@ review-show = Montrer
 review-skip = Sauter
 review-next = Tour suivant
 review-end = Au résumé
+review-practise = S'exercer à 3 comme celle-ci
+review-practise-leave = Revenir à la table
 review-again = Depuis le début
 review-close = Fermer
 review-right = { $play } est juste.

@@ -395,6 +395,7 @@ log-redone = { $seat } lék röðina aftur.
 log-redone-you = Þú lékst röðina aftur.
 log-played-on = { $seat } hélt áfram.
 log-played-on-you = Þú hélst áfram.
+log-level-up = Tvær umferðir unnar: { $seat } spilar betur héðan í frá: { $level }.
 log-resigned = { $seat } gafst upp.
 log-resigned-you = Þú gafst upp.
 
@@ -878,6 +879,8 @@ review-show = Sýna
 review-skip = Sleppa
 review-next = Næsta röð
 review-end = Í samantektina
+review-practise = Æfðu þrjár eins og þessa
+review-practise-leave = Aftur að borðinu
 review-again = Frá upphafi
 review-close = Loka
 review-right = { $play } er rétt.

@@ -395,6 +395,7 @@ log-redone = { $seat } refez a vez.
 log-redone-you = Você refez a vez.
 log-played-on = { $seat } continuou.
 log-played-on-you = Você continuou.
+log-level-up = Duas rodadas vencidas: { $seat } joga melhor a partir de agora: { $level }.
 log-resigned = { $seat } desistiu.
 log-resigned-you = Você desistiu.
 
@@ -878,6 +879,8 @@ review-show = Mostrar
 review-skip = Pular
 review-next = Próxima vez
 review-end = Ir ao resumo
+review-practise = Praticar 3 como esta
+review-practise-leave = Voltar à mesa
 review-again = Do começo
 review-close = Fechar
 review-right = { $play } está certo.

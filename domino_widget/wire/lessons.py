@@ -76,7 +76,7 @@ def how_far(course: Course) -> Json:
 class LessonDesk(Desk):
     """A lesson as one page: part after part, its exercises among them, in the order of its notebook."""
 
-    def __init__(self, course: Course, visit: Callable[[object], str]) -> None:
+    def __init__(self, course: Course, visit: Callable[[object], str] | None = None) -> None:
         super().__init__(visit)
         self.course = course
         self.place = 0

@@ -85,6 +85,7 @@ def snapshot(table: Table, trouble: Msg | None = None) -> Json:
         "rounds": _rounds(table),
         "winner": table.winner,
         "assist": asdict(table.assist),
+        "learn": table.learning is not None,
         "count": seen.layout.count() if table.assist.count and rules.multiples else None,
         "settings": settings_json(table),
         "position": format_view(seen),

@@ -17,6 +17,7 @@ from ..keeping import Keeper
 from ..message import msg
 from ..reviewing import HandReview, review_steps
 from ..table import Table
+from .practice import skill_of
 from .progress import progress_json
 
 Json = dict[str, Any]
@@ -62,6 +63,7 @@ def review(table: Table, keeper: Keeper | None) -> Iterator[Json | None]:
         "plot": hand.svg(),
         "lost": round(hand.lost, 1),
         "each": round(hand.each, 2),
+        "practise": skill_of(hand),
         "progress": None if progress is None else progress_json(progress),
     }
 

@@ -16,6 +16,7 @@ from domino_widget.coach.deals import Deals
 from domino_widget.engine import Observation, parse_position
 from domino_widget.reviewing import HandReview, review
 from domino_widget.table import Table
+from domino_widget.wire.practice import lesson_of, skill_of
 from tests.browser.harness import AXE
 from tests.browser.pages import PICTURES
 from tests.browser.player import Person, words
@@ -181,8 +182,25 @@ def through_the_review(person: Person, folder: Path) -> None:
     panel.get_by_role("button", name="From the start").press("Enter")
     panel.get_by_role("button", name="Show").press("Enter")
     expect(panel.get_by_role("status")).to_contain_text("The best play is")
-    page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
+    while panel.get_by_role("button", name=words("Practise 3 like this")).count() == 0:
+        panel.get_by_role("button", name=re.compile("Next turn|To the summary|Skip")).first.press("Enter")
+    practised(person, hand)
+
+
+def practised(person: Person, hand: HandReview) -> None:
+    """Three exercises of the skill of the worst turn stand in place of the table, and it comes back as it was."""
+    page, match = person.page, person.state["match"]
+    page.get_by_role("button", name=words("Practise 3 like this")).press("Enter")
+    parts = page.get_by_role("list", name="The parts of this lesson")
+    expect(parts.get_by_role("button")).to_have_count(3)
+    lesson = lesson_of(skill_of(hand), person.state["game"]["id"])
+    assert lesson is not None
+    first = page.get_by_role("button", name=words(f"{int(lesson.number)}.p1"))
+    expect(first).to_have_attribute("aria-current", "step")
+    picture(person.root, "practice-narrow-dark")
+    page.get_by_role("button", name="Back to the table").press("Enter")
+    expect(person.root.locator('[data-panel="result"]')).to_be_visible()
+    assert person.state["match"] == match
 
 
 def choose_by_arrows(page: Page, panel: Locator, place: int) -> None:

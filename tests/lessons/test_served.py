@@ -11,7 +11,6 @@ from domino_widget.keeping import RESULTS, Keeper
 from domino_widget.lesson import lesson
 from domino_widget.lesson.board import LessonPage
 from domino_widget.lesson.session import LessonSession
-from domino_widget.lesson.visit import ASIDE
 from domino_widget.lessons.results import read_results
 from domino_widget.lessons.rows import LESSONS
 from domino_widget.store import open_store
@@ -19,6 +18,7 @@ from domino_widget.table import Table
 from domino_widget.wire import answer
 from domino_widget.wire.desk import Json
 from domino_widget.wire.lessons import SERVED_VARIABLE
+from domino_widget.wire.visitors import ASIDE
 
 UNKNOWN = "ab" * 16
 

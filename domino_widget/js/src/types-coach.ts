@@ -42,6 +42,8 @@ export interface Reviewed {
   plot: string;
   lost: number;
   each: number;
+  /** The skill that the turn which cost most was about. */
+  practise: string;
   progress: Progress | null;
 }
 /** Expected points lost by choice so far. */

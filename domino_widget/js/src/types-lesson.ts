@@ -24,6 +24,8 @@ export interface LessonPage extends Named, Partial<HowFar> {
   parts: { id: string; stars: number }[];
   /** The heading that an exercise stands under, and what leads to it. */
   section: Msg[];
+  /** Practice in place of a table: nothing else of its lesson is shown. */
+  practice?: boolean;
   /** Where the app lies; null where it is not there. */
   home: string | null;
   /** What is wrong with what is kept. */

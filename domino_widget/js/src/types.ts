@@ -22,9 +22,8 @@ export interface Snapshot extends InPlaceOfGame {
   /** Another one for every match: a view forgets its selection, queue and cursor when it changes. */
   match: string;
   game: Game;
-  /** From 1. */
+  /** From 1; and the seat that looks, null watches the computers. */
   round: number;
-  /** The seat that looks; null watches the computers. */
   viewer: number | null;
   phase: "play" | "closing" | "over";
   toAct: number | null;
@@ -52,6 +51,7 @@ export interface Snapshot extends InPlaceOfGame {
   /** Set when the match is over: the winning side. */
   winner: number | null;
   assist: Assist;
+  learn?: boolean; // the opponents go up a level after two hands that were won
   /** The end count, only where assist.count; else null. */
   count: number | null;
   settings: Settings;
@@ -205,7 +205,8 @@ export interface LogEntry {
     | "undone"
     | "redone"
     | "played-on"
-    | "resigned";
+    | "resigned"
+    | "level-up";
   seat: number | null;
   tile?: string;
   /** The tile number of a "played" entry, or the tile that a claim is about. */
@@ -304,6 +305,8 @@ export type Request =
   | KeptRequest
   | { type: "explain" }
   | { type: "review" }
+  /** Three exercises of a skill in place of the table, until "leave". */
+  | { type: "practise"; skill: string }
   | { type: "later" }
   | { type: "texts"; part: "guide" | "coach" | "lessons" | "ui"; lang: string };
 /** The envelope adds v: 1, id (text, unique in the view) and rev (of the snapshot the choice was made on). */

@@ -159,6 +159,10 @@ function Summary({ found, words, onAgain }: SummaryProps) {
   const { t } = view;
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
+  async function practise(skill: string) {
+    const answer = await view.send({ type: "practise", skill });
+    if (!answer.ok) view.tell(refusal(view, answer.error), "refused");
+  }
   return (
     <section>
       <h3 class="pn-h3" tabIndex={-1} ref={head}>
@@ -176,11 +180,16 @@ function Summary({ found, words, onAgain }: SummaryProps) {
         <figcaption class="pn-note">{t("review-plot")}</figcaption>
       </figure>
       <ProgressTables progress={found.progress} />
-      {found.turns.length > 0 && (
-        <button class="pn-btn" onClick={onAgain}>
-          {t("review-again")}
+      <p class="pn-row">
+        <button class="pn-btn is-main" onClick={() => void practise(found.practise)}>
+          {t("review-practise")}
         </button>
-      )}
+        {found.turns.length > 0 && (
+          <button class="pn-btn" onClick={onAgain}>
+            {t("review-again")}
+          </button>
+        )}
+      </p>
     </section>
   );
 }

@@ -37,9 +37,16 @@ export function logSentence(view: View, entry: LogEntry): string {
       return say("log-redone");
     case "played-on":
       return say("log-played-on");
+    case "level-up":
+      return levelUp(view, state, seat ?? 0);
     case "resigned":
       return say("log-resigned");
   }
+}
+
+function levelUp(view: View, state: Snapshot | null, seat: number): string {
+  const level = view.t(`level-${state?.players[seat]?.level}`);
+  return view.t("log-level-up", { seat: view.seatName(seat), level });
 }
 
 function paid(view: View, entry: LogEntry, id: "log-claimed" | "log-scored"): string {

@@ -37,24 +37,34 @@ function Page({ lesson }: { lesson: LessonPage }) {
             <span>{t("lesson-home")}</span>
           </a>
         )}
-        <h1>{t(lesson.title.id)}</h1>
-        <span class="x-note">
-          {t("lesson-version", { number: lesson.number, version: lesson.version })}
-        </span>
+        {lesson.practice && (
+          <button class="d-btn" onClick={() => void view.send({ type: "act", action: "leave" })}>
+            <Icon name="left" />
+            <span>{t("review-practise-leave")}</span>
+          </button>
+        )}
+        <h1>{t(lesson.practice ? "notebook-practise" : lesson.title.id)}</h1>
+        {!lesson.practice && (
+          <span class="x-note">
+            {t("lesson-version", { number: lesson.number, version: lesson.version })}
+          </span>
+        )}
       </header>
       <Parts lesson={lesson} onGo={go} />
       <div class="x-body" tabIndex={-1} ref={body} role="group" aria-label={partName(t, lesson)}>
-        <Section lesson={lesson} />
+        {!lesson.practice && <Section lesson={lesson} />}
         <Part lesson={lesson} onGo={go} />
       </div>
-      {lesson.at > 0 && (
+      {(lesson.at > 0 || lesson.practice) && (
         <nav class="x-foot" aria-label={t("lesson-turn")}>
-          <button class="d-btn" onClick={() => go(lesson.at - 1)}>
-            <Icon name="left" />
-            <span>{t("lesson-back")}</span>
-          </button>
+          {lesson.at > 0 && (
+            <button class="d-btn" onClick={() => go(lesson.at - 1)}>
+              <Icon name="left" />
+              <span>{t("lesson-back")}</span>
+            </button>
+          )}
           {lesson.at < lesson.parts.length - 1 && (
-            <button class="d-btn" onClick={() => go(lesson.at + 1)}>
+            <button class="d-btn x-on" onClick={() => go(lesson.at + 1)}>
               <span>{t("lesson-on")}</span>
               <Icon name="right" />
             </button>
