@@ -75,6 +75,7 @@ const REVIEWED: Reviewed = {
   plot: '<svg role="img" aria-label="Values"></svg>',
   lost: 6.4,
   each: 0.8,
+  practise: "infer.void",
   progress: {
     games: [
       { game: "draw", hands: 3, choices: 20, each: 0.9 },
