@@ -134,6 +134,36 @@ def test_a_table_shows_again_after_its_output_was_folded(host: Host, quick: Page
     first.choose()
 
 
+@pytest.mark.heavy
+def test_a_kernel_that_is_slow_is_told_and_does_what_was_asked_once(host: Host, quick: Page, wire: Wire) -> None:
+    before = kernels(host.server)
+    host.show(quick, "slow")
+    first, second = views(quick, wire)
+    while not first.playable():
+        first.choose()
+    tile, steps = first.playable()[0], events(first)
+    # marimo runs Python in the server's own process.
+    pythons = [int(number) for number in kernels(host.server) - before] or [host.server.pid]
+    for number in pythons:
+        os.kill(number, signal.SIGSTOP)
+    try:
+        first.tile(tile).click()
+        first.ends(tile).first.click()
+        expect(first.root.locator(".d-link")).to_contain_text("Your last request waits")
+        assert events(first) == steps
+    finally:
+        for number in pythons:
+            os.kill(number, signal.SIGCONT)
+    expect(first.root.locator(".d-link")).to_have_count(0)
+    first.settle()
+    second.settle()
+    for one in (first, second):
+        expect(one.tile(tile)).to_have_count(0)
+        told = one.root.get_by_role("list", name="Events of this hand").get_by_role("listitem")
+        expect(told.filter(has_text=re.compile(f"You (played|led) \\W*{tile}"))).to_have_count(1)
+    assert first.wire.refusals() == []
+
+
 def test_a_killed_kernel_is_told(host: Host, quick: Page, wire: Wire) -> None:
     if host.name == "marimo":
         return expect_its_kernel_lives_in_the_server(host)
