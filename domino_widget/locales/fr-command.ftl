@@ -48,5 +48,5 @@ replay-won =
         [blocked] Bloqué : { $seat } +{ $points }, score { $scores }
        *[target] But atteint : { $seat } +{ $points }, score { $scores }
     }
-replay-fair = Donne honnête : manches distribuées comme promis : { $proved } sur { $all }.
-replay-not-fair = Donne honnête : { $why }
+replay-fair = Distribution loyale : manches distribuées comme promis : { $proved } sur { $all }.
+replay-not-fair = Distribution loyale : { $why }

@@ -48,5 +48,5 @@ replay-won =
         [blocked] Lokað: { $seat } +{ $points }, stig { $scores }
        *[target] Markinu náð: { $seat } +{ $points }, stig { $scores }
     }
-replay-fair = Sannreynd gjöf: umferðir gefnar eins og lofað var: { $proved } af { $all }.
-replay-not-fair = Sannreynd gjöf: { $why }
+replay-fair = Heiðarleg gjöf: umferðir gefnar eins og lofað var: { $proved } af { $all }.
+replay-not-fair = Heiðarleg gjöf: { $why }

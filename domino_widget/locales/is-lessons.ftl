@@ -9,7 +9,7 @@ lesson-partly =
         [0] Réttir hlutar: { $right } af { $all }.
        *[other] Réttir hlutar: { $right } af { $all }. Hlutar sem eiga ekki heima hér: { $extra }.
     }
-lesson-noted = Skráð. Hvað var rétt er sagt þegar þú lýkur.
+lesson-noted = Skráð. Þér er sagt hvað var rétt þegar þú lýkur kennslustundinni.
 lesson-not-answered = Ekkert svar enn.
 lesson-left-out = Í þessum bekk koma stig af sjálfu sér, svo þessari æfingu er sleppt: ekkert er að sækja.
 lesson-unasked = Hluti verksins hefur nú verið unninn fyrir þig.
@@ -469,7 +469,7 @@ ask-blocked-pays-tie_scored = Lægsta summan, { $least }, kemur tvisvar fyrir: j
 ask-blocked-pays-paid_without_difference = Þegar lokað er greiðir hver aðeins mismuninn á sinni summu og þeirri lægstu, { $least }: dragðu hana frá hinum.
 
 ask-blocked-steps-task = Lokað, með { $totals }. Hinir greiða { $known } + ? = ?
-ask-blocked-steps-look = Hverja hinna vantar enn í summuna?
+ask-blocked-steps-look = Hvern þeirra sem tapa vantar enn í summuna?
 ask-blocked-steps-rule = Hver þeirra sem tapa greiðir mismuninn á sinni summu og þeirri lægstu.
 ask-blocked-steps-part = Lægsta summan er { $least }; sá sem vantar á { $loser }.
 ask-blocked-steps-answer = { $loser } − { $least } = { $last }, og { $known } + { $last } = { $pays }.
@@ -477,8 +477,8 @@ ask-blocked-steps-paid_without_difference = Dragðu fyrst lægstu summuna, { $le
 
 ask-partners-pay-task =
     { $how ->
-        [out] Lið, A og C gegn B og D: { $who } klárar og hinir eiga enn þessa steina. Hve mörg stig fær liðið sem { $who } er í?
-       *[blocked] Lið, A og C gegn B og D. Umferðin er lokuð og á höndum eru { $totals }. Hve mörg stig fær liðið sem vinnur?
+        [out] Tvö lið, A og C gegn B og D: { $who } klárar og hinir eiga enn þessa steina. Hve mörg stig fær liðið sem { $who } er í?
+       *[blocked] Tvö lið, A og C gegn B og D. Umferðin er lokuð og á höndum eru { $totals }. Hve mörg stig fær liðið sem vinnur?
     }
 ask-partners-pay-look =
     { $how ->

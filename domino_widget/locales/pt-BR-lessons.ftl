@@ -158,7 +158,7 @@ skill-ends-legal = Que peças podem ser jogadas
 skill-turn-knock_draw = Comprar, passar ou jogar
 skill-open-who = Quem abre
 skill-deal-size = Conjuntos e distribuições
-skill-hand-out = Pintas e bater
+skill-hand-out = As pintas e a batida
 skill-hand-blocked = Uma rodada fechada
 skill-hand-partner = Parceiros
 skill-cross-phase = Primeiro os quatro braços
@@ -466,14 +466,14 @@ ask-blocked-pays-answer =
        *[no] { $pays }: as diferenças até { $least } são { $paid }.
     }
 ask-blocked-pays-tie_scored = O menor total, { $least }, aparece duas vezes: um empate não paga a ninguém.
-ask-blocked-pays-paid_without_difference = Com o jogo fechado um perdedor paga só a diferença até o menor total, { $least }: tire-o de cada um dos outros.
+ask-blocked-pays-paid_without_difference = Com o jogo fechado um perdedor paga só a diferença até o menor total, { $least }: subtraia-o de cada um dos outros.
 
 ask-blocked-steps-task = Jogo fechado, com { $totals }. Os perdedores pagam { $known } + ? = ?
 ask-blocked-steps-look = Que perdedor ainda falta na soma?
 ask-blocked-steps-rule = Cada perdedor paga a diferença até o menor total.
 ask-blocked-steps-part = O menor total é { $least }; o perdedor que falta tem { $loser }.
 ask-blocked-steps-answer = { $loser } − { $least } = { $last }, e { $known } + { $last } = { $pays }.
-ask-blocked-steps-paid_without_difference = Tire antes o menor total, { $least }, dos { $loser } do perdedor.
+ask-blocked-steps-paid_without_difference = Subtraia antes o menor total, { $least }, dos { $loser } do perdedor.
 
 ask-partners-pay-task =
     { $how ->
@@ -792,10 +792,10 @@ ask-which-game-multiples_swapped = Você trocou um pelo outro os dois jogos de s
 
 ask-difference-task = A soma é { $count }. Você joga { $tile } na ponta simples { $end }. Qual é a nova soma, e quantos pontos ela vale?
 ask-difference-look = O que fica coberto, e o que é novo?
-ask-difference-rule = Tire da soma antiga a ponta coberta e acrescente a ponta nova.
+ask-difference-rule = Subtraia da soma antiga a ponta coberta e acrescente a ponta nova.
 ask-difference-part = O que fica é { $count } − { $end }.
 ask-difference-answer = { $count } − { $end } + { $new } = { $after }. Pontos: { $points }.
-ask-difference-closed_end_counted = O { $end } está coberto agora: tire-o antes de acrescentar o { $new }.
+ask-difference-closed_end_counted = O { $end } está coberto agora: subtraia-o antes de acrescentar o { $new }.
 ask-difference-every_count_scored = A soma está certa. Mas só múltiplos de { $multiples } valem pontos.
 
 ## Claim and Muggins
