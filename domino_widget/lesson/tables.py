@@ -45,6 +45,8 @@ def table_lines(case: Case, *, hand: bool = True) -> Iterator[Msg]:
         yield msg("lesson-table-cross", opening=str(layout.tiles[0].tile), arms=_arms(layout))
     else:
         yield msg("lesson-table-line", tiles=", ".join(_in_line(layout)))
+        if any(placed.turn.value for placed in layout.tiles):
+            yield msg("lesson-table-turns")
     if not hand:
         return
     yield msg("lesson-hand", hand=_hand(case.at.hands[case.seat]))
@@ -62,8 +64,9 @@ def _in_line(layout: Layout) -> list[str]:
     """The tiles of a line from left to right, each with its left half first."""
     root = layout.tiles[0]
     left, right = ([layout.tiles[number] for number in arm.chain] for arm in layout.arms()[:2])
-    before = [f"{placed.outer}-{placed.inner}" for placed in reversed(left)]
-    return [*before, f"{root.inner}-{root.outer}", *(f"{placed.inner}-{placed.outer}" for placed in right)]
+    before = [f"{placed.outer}-{placed.inner}{placed.turn.value}" for placed in reversed(left)]
+    after = [f"{placed.inner}-{placed.outer}{placed.turn.value}" for placed in right]
+    return [*before, f"{root.inner}-{root.outer}", *after]
 
 
 def _arms(layout: Layout) -> str:

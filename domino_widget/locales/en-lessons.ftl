@@ -32,6 +32,7 @@ lesson-deal-code = Deal { $code }
 lesson-version = Lesson { $number }, version { $version }
 lesson-table-empty = No tile lies on the table yet.
 lesson-table-line = On the table, from left to right: { $tiles }.
+lesson-table-turns = "<" marks a tile that was turned left, ">" one that was turned right, as seen along the line from the first tile.
 lesson-table-cross = On the table: { $opening }, and from it the arms { $arms }.
 lesson-hands = { $hands }.
 lesson-hand = Your hand: { $hand }.
@@ -209,6 +210,27 @@ field-clue-arms = four arms, and no points during play
 field-clue-rounds = each difference is rounded to the nearest five
 field-clue-until = you draw until a tile fits
 field-clue-exact = counts score, and differences are paid exactly
+option-any-tile = { $seat } opens, with any tile of the hand
+option-that-tile = { $seat } opens, and must lead { $tile }
+option-rival-play = Your opponent plays
+option-rival-draw = Your opponent draws a tile
+option-rival-knock = Your opponent knocks
+option-you-points = You score { $points }
+option-rival-points = Your opponent scores { $points }
+option-nobody = Nobody scores
+field-tiles-each = tiles each
+field-tiles-left =
+    { $drawn ->
+        [0] tiles in the boneyard after the deal
+       *[other] tiles in the boneyard after { $drawn } were drawn
+    }
+field-tiles-drawable = most of them that can still be drawn
+field-singles-straight = singles straight on
+field-single-turned = then a single, turned: does it fit?
+field-double-across = or a double across: does it fit?
+field-double-closes = does that double close the end?
+field-may-lie = { $tile }: may it lie there?
+field-may-join = { $tile }: can it join then?
 field-set = double-{ $n }
 field-tiles = tiles in double-{ $n }
 field-suit = tiles with a { $n } in double-{ $n }
@@ -902,6 +924,105 @@ ask-points-and-safe-rule = A count scores if 5 divides it. A play is safe if no 
 ask-points-and-safe-part = The first one is { $best }: { $sum } = { $points }.
 ask-points-and-safe-answer = { $best } makes { $sum } = { $points }. After { $safe } on the { $safe-on } the ends are { $safe-ends }, and no unseen tile scores.
 
+## Table Draw
+
+ask-table-deal-task = Table Draw, two players: how many tiles are there, and how many can be drawn?
+ask-table-deal-look = Start from the 28 tiles of the set.
+ask-table-deal-rule = Each player gets 7 of the 28 tiles. The last { $reserve } tiles of the boneyard are never drawn.
+ask-table-deal-part = Of the 14 tiles left by the deal { $drawn } are drawn: { $left } lie in the boneyard.
+ask-table-deal-answer = { $each }, { $left } and { $most }: all but the last { $reserve } can be drawn.
+ask-table-deal-drew_last_two = The last { $reserve } tiles stay where they are: they are never drawn in Table Draw.
+
+ask-table-opens-task = Table Draw: who opens, and with what?
+ask-table-opens-look = Look for doubles first, then for the heaviest tiles.
+ask-table-opens-rule = The highest double opens; if nobody has one, the tile with most pips, and of two with as many the one with the higher half. Whoever holds it may lead any tile.
+ask-table-opens-part = The heaviest tile of each hand, with its pips: { $heaviest }.
+ask-table-opens-answer =
+    { $kind ->
+        [double] { $seat } holds { $tile }, the highest double, and may lead any tile.
+       *[heaviest] Nobody has a double. { $seat } holds { $tile }, the tile that comes first ({ $heaviest }), and may lead any tile.
+    }
+ask-table-opens-heaviest_not_highest_double = There is a double in a hand: the highest double opens, whatever heavier tiles there are.
+ask-table-opens-equal_pips = Both tiles have as many pips. Then the higher half decides: { $heaviest }.
+ask-table-opens-dealt_again = In Table Draw nothing is dealt again: without a double the heaviest tile decides.
+ask-table-opens-that_tile_forced = That tile only says who opens. In Table Draw any tile of the hand may be led.
+
+ask-ways-to-lay-task = The ends are { $ends }. In how many ways can you lay { $tile }?
+ask-ways-to-lay-look = Look at the end where { $tile } fits, and at the room around it.
+ask-ways-to-lay-rule = A single goes straight on, or turns left or right. A double lies across, in one way. After a double the line goes straight on.
+ask-ways-to-lay-part =
+    { $double ->
+        [yes] { $tile } is a double.
+       *[no] { $tile } is a single. Does it join a single or a double, and is there room on all sides?
+    }
+ask-ways-to-lay-answer =
+    { $double ->
+        [yes] { $answer }: a double lies across the line, and there is only one way.
+       *[no]
+            { $joins ->
+                [double] { $answer }: it joins a double, and after a double the line goes straight on.
+               *[single] { $answer }: straight on, turned left and turned right, as far as there is room.
+            }
+    }
+ask-ways-to-lay-double_turned = Neither a double nor the tile after a double can be turned, and what has no room is no play.
+ask-ways-to-lay-turns_forgotten = Straight on is one way. A single can also be turned to the left and to the right.
+
+ask-count-placements-task = How many plays do you have? Every way in which a tile can lie is a play of its own.
+ask-count-placements-look = Take each tile of your hand to each end in turn, and look at what lies at that end.
+ask-count-placements-rule = At a single, a single can go straight on, turn left or turn right: three plays. A double lies across: one. After a double the line only goes straight on: one.
+ask-count-placements-part = The ends are { $ends }, your hand is { $hand }.
+ask-count-placements-answer = { $answer }. Plays by tile and end: { $lines }.
+ask-count-placements-turns_forgotten = You counted each tile once at each end. At the end of a single it can also be turned left or right.
+ask-count-placements-turned_after_double = After a double the line goes straight on: nothing is turned there.
+ask-count-placements-missed_second_end = You counted tiles. Each end that a tile fits, and each way to lie there, is a play of its own.
+
+ask-straight-singles-task = The table is { $wide } squares wide and { $high } high, and the lead lies lengthwise in its middle. How many singles fit straight on to its right, and what fits after them?
+ask-straight-singles-look = How many squares are there from the lead to the right edge?
+ask-straight-singles-rule = A single that goes straight on takes two squares along the line. A double, or a single that is turned, takes one.
+ask-straight-singles-part = To the right of the lead there are { $squares } squares.
+ask-straight-singles-answer =
+    { $across ->
+        [yes] { $number }: they take two squares each, and of { $squares } squares { $rest } is left. A single fits there if it is turned; a double fits across, but then nothing more has room and the end is closed.
+       *[no] { $number }: they take two squares each, and of { $squares } squares { $rest } is left, so nothing more fits and the end is closed.
+    }
+ask-straight-singles-lead_forgotten = The lead itself covers a square on each side of the middle: { $squares } squares are left to its right.
+ask-straight-singles-joined_closed_end = After the double the line would have to go straight on, and there is no room for that: the end is closed.
+
+ask-may-lie-task =
+    { $turn ->
+        [left] { $tile } is to join the { $end } of { $onto }, turned left. May it lie there? And can { $then } join its { $value } after that?
+        [right] { $tile } is to join the { $end } of { $onto }, turned right. May it lie there? And can { $then } join its { $value } after that?
+       *[straight] { $tile } is to join the { $end } of { $onto }, straight on. May it lie there? And can { $then } join its { $value } after that?
+    }
+ask-may-lie-look = Which squares would { $tile } cover, and what is ahead of its { $value }?
+ask-may-lie-rule = A tile may lie where it is wholly on the table and covers no other tile; lying side by side is allowed. An end with no room for any tile is closed.
+ask-may-lie-part =
+    { $legal ->
+        [yes] { $tile } covers nothing there. Now look at the squares ahead of its { $value }.
+       *[no] Look at whether { $tile } would cover another tile, or lie over the edge.
+    }
+ask-may-lie-answer =
+    { $legal ->
+        [yes]
+            { $joins ->
+                [yes] It may lie there: there is room. And { $then } can join it.
+               *[no] It may lie there: it covers no tile, and side by side is allowed. But ahead of its { $value } there is no room for { $then }.
+            }
+       *[no] It may not lie there: there is no room. So nothing can join it either.
+    }
+ask-may-lie-beside_forbidden = Tiles may touch side by side. Forbidden is only to cover another tile or the edge.
+ask-may-lie-joined_closed_end = Where a tile would cover another one or the edge there is no play: that end is closed for it.
+
+ask-table-ending-task = The boneyard will bring { $tiles }, in this order. It is your turn: what happens until the round is over, and who scores how much?
+ask-table-ending-look = Which ends have room, and does any tile of yours fit there?
+ask-table-ending-rule = Who has no play draws until one exists or { $reserve } tiles are left; then knocks. When both have knocked the lower total wins the difference.
+ask-table-ending-part = { $drawn } tiles can be drawn. You hold { $own-total } pips then, and your opponent { $rival-total }.
+ask-table-ending-answer = You draw { $drawn }, and none of your tiles fits an end with room, so you knock; your opponent knocks too. Your { $own-total } against { $rival-total } make a difference of { $difference }, and the lower total wins it.
+ask-table-ending-joined_closed_end = An end that has no room is closed: a tile with its number does not fit there.
+ask-table-ending-drew_last_two = The last { $reserve } tiles are never drawn: with { $reserve } left you knock.
+ask-table-ending-passed_with_legal = Who has no play draws first, as long as more than { $reserve } tiles are left.
+ask-table-ending-paid_without_difference = When the round is blocked, the lower total wins only the difference, here { $difference }.
+
 ## Lessons: title, aims, worked example, and what leads to its parts
 
 lesson-00-title = Tiles and ends
@@ -942,6 +1063,11 @@ lesson-07-aims = You learn to count in fives and threes, what a count is worth w
 lesson-07-rule = It is played as All Fives: five tiles each, one line, claim in time, Muggins, one tile drawn. But a count scores if 5 or 3 divides it, and then it is worth itself, once: 12 is worth 12, and 15 is worth 15, not 30. At the end of the round each loser pays the exact difference; nothing is rounded.
 lesson-07-worked-1 = The ends are 6 and 3, and you hold 3-3.
 lesson-07-worked-2 = You play 3-3 on the 3. The count is 6 + 3 + 3 = 12. 5 does not divide 12, so in All Fives it is worth nothing. 3 does, so here you claim 12.
+lesson-09-title = Table Draw
+lesson-09-aims = You learn how tiles turn on a table with edges, how doubles lie, when an end is closed, what can be drawn, and who opens when nobody has a double.
+lesson-09-rule = Two players get 7 tiles each of a double-six set. The table is 24 squares wide and 14 high; a square is half a tile, and the first tile lies in the middle. A single goes straight on or turns left or right; a double lies across the line, and after it the line goes straight on. Tiles may lie side by side, but none may cover another or the edge: an end without room is closed. Who has no play draws until one exists or two tiles are left, then knocks. The highest double opens; without one the heaviest tile does; and any tile may be led. Going out pays the opponent's pips; blocked, the lower total wins the difference.
+lesson-09-worked-1 = 6-4 leads, with free table all round. You hold 4-2, which fits the 4.
+lesson-09-worked-2 = 4-2 has three plays there: straight on, turned left, as here, or turned right. Its 2 is the new end, and the line goes on from there.
 
 ## The parts of a notebook
 

@@ -84,6 +84,13 @@ ANSWERS: dict[str, object] = {
     "7.8": ["muggins 9", "claim 10"],
     "7.9": "1-0@1",
     "7.10": ["all-fives-and-threes", "all-fives", "cross"],
+    "9.faded": 1,
+    "9.1": [7, 14, 12],
+    "9.2": "A any",
+    "9.3": 6,
+    "9.4": [5, "yes", "yes", "yes"],
+    "9.5": ["yes", "no"],
+    "9.6": ["draw", "draw", "draw", "knock", "rival knock", "rival 15"],
 }
 #: Exercises with several right answers, or whose answer the engine computes.
 OTHERS = {"0.8", "6.10", "6.11"}
@@ -141,4 +148,19 @@ WRONG = [
     ("7.8", ["claim 9", "claim 10"], "claimed_too_late"),
     ("7.8", "claim 10", "no_muggins"),
     ("7.10", ["all-fives", "all-fives-and-threes", "cross"], "multiples_swapped"),
+    ("9.1", [7, 14, 14], "drew_last_two"),
+    ("9.2", "B any", "equal_pips"),
+    ("9.2", "again", "dealt_again"),
+    ("9.2", "A 6-3", "that_tile_forced"),
+    ("9.3", 4, "turns_forgotten"),
+    ("9.3", 10, "turned_after_double"),
+    ("9.3", 3, "missed_second_end"),
+    ("9.4", [6, "yes", "yes", "yes"], "lead_forgotten"),
+    ("9.4", [5, "yes", "yes", "no"], "joined_closed_end"),
+    ("9.5", ["no", "no"], "beside_forbidden"),
+    ("9.5", ["yes", "yes"], "joined_closed_end"),
+    ("9.6", "play", "joined_closed_end"),
+    ("9.6", ["draw"] * 5 + ["knock", "rival knock", "rival 15"], "drew_last_two"),
+    ("9.6", ["draw"] * 3 + ["knock", "rival knock", "rival 29"], "paid_without_difference"),
+    ("9.6", ["draw"] * 3 + ["knock", "rival knock", "you 14"], "paid_without_difference"),
 ]
