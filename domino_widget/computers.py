@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
@@ -26,8 +27,8 @@ class Computers:
         self.match = match
         self.players = players
         self.patience = patience
-        #: The mistakes that human levels made, by round and turn (see ``Decision``): for a review, once it is over.
-        self.slips: dict[tuple[int, int], str] = {}
+        #: The mistakes that human levels made, by round, turn and seat (see ``Decision``): for after the round.
+        self.slips: dict[tuple[int, int, int], str] = {}
         self._asked: set[Call] = set()
 
     def forget(self) -> None:
@@ -48,7 +49,7 @@ class Computers:
         player, seen = self.players[seat], played.observe(seat)
         rng = self._random("play", seat, _turns(played))
         if not isinstance(player, Thinker):
-            played.apply(self._choice(player, seen, rng))
+            played.apply(self._choice(seat, player, seen, rng))
             return True
         began, choice = perf_counter(), None
         for choice in player.think(seen, rng):
@@ -61,13 +62,20 @@ class Computers:
         played.apply(choice)
         return True
 
-    def _choice(self, player: Player, seen: Observation, rng: Random) -> Play | Draw | Knock:
+    def _choice(self, seat: int, player: Player, seen: Observation, rng: Random) -> Play | Draw | Knock:
         if not isinstance(player, Human):
             return player.choose(seen, rng)
         choice, slip = player.decide(seen, rng)
+        now = len(self.match.rounds), _turns(self.match.round), seat
+        self.slips.pop(now, None)
         if slip is not None:
-            self.slips[len(self.match.rounds), _turns(self.match.round)] = slip
+            self.slips[now] = slip
         return choice
+
+    def slipped(self) -> Counter[tuple[int, str]]:
+        """How often each seat made which mistake in the round, as it was played to its end."""
+        hand, turns = len(self.match.rounds), _turns(self.match.round)
+        return Counter((seat, slip) for (at, turn, seat), slip in self.slips.items() if at == hand and turn < turns)
 
     def speak(self, kind: type[Claim | Muggins]) -> bool:
         """A claim or Muggins call of a computer; each is asked once a tile, at once or never (table.md 1)."""

@@ -900,6 +900,22 @@ review-attention =
        *[other] Attention : vos dominos ont fait { $due } points ; vous n'en avez pas réclamé { $missed }, dont { $given } sont allés à un adversaire par Muggins.
     }
 review-uncalled = Les adversaires ont oublié { $points } points que personne n'a annoncés.
+review-rival-missed = { $seat } n'a pas réclamé { $points } points : { $times ->
+        [one] un compte a été oublié.
+       *[other] { $times } comptes ont été oubliés.
+    }
+review-rival-overlooks = { $seat } n'a pas additionné les bouts avant { $times ->
+        [one] un coup.
+       *[other] { $times } coups.
+    }
+review-rival-one-end = { $seat } n'a regardé que les bouts du dernier domino avant { $times ->
+        [one] un coup.
+       *[other] { $times } coups.
+    }
+review-rival-forgets = { $seat } a oublié, avant { $times ->
+        [one] un coup
+       *[other] { $times } coups
+    }, à qui il manquait quel nombre.
 review-luck = Chance : la manche vous a donné { $result } points de plus qu'aux autres en moyenne ; environ { $luck } venaient des dominos, { $rest } du jeu.
 review-forgot = Ce que la table avait montré
 review-hindsight = Mains ouvertes (non noté)

@@ -900,6 +900,22 @@ review-attention =
        *[other] Athygli: steinar þínir gáfu { $due } stig; þú sóttir ekki { $missed } þeirra og { $given } af þeim fóru til mótherja með Muggins.
     }
 review-uncalled = Mótherjar misstu af { $points } stigum sem enginn kallaði.
+review-rival-missed = { $seat } sótti ekki { $points } stig: { $times ->
+        [one] ein talning gleymdist.
+       *[other] { $times } talningar gleymdust.
+    }
+review-rival-overlooks = { $seat } lagði ekki saman endana í { $times ->
+        [one] eitt skipti.
+       *[other] { $times } skipti.
+    }
+review-rival-one-end = { $seat } leit aðeins á enda nýjasta steinsins í { $times ->
+        [one] eitt skipti.
+       *[other] { $times } skipti.
+    }
+review-rival-forgets = { $seat } gleymdi hvaða tölur aðra hafði sýnt sig að vanta í { $times ->
+        [one] eitt skipti.
+       *[other] { $times } skipti.
+    }
 review-luck = Heppni: umferðin færði þér { $result } stigum meira en hinum að meðaltali; um { $luck } af því voru steinarnir, { $rest } spilamennska.
 review-forgot = Það sem borðið hafði sýnt
 review-hindsight = Með opnar hendur (ekki metið)

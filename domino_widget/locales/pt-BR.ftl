@@ -900,6 +900,22 @@ review-attention =
        *[other] Atenção: as suas peças fizeram { $due } pontos; você não reivindicou { $missed } deles, e { $given } desses foram para um adversário por Muggins.
     }
 review-uncalled = Os adversários deixaram passar { $points } pontos que ninguém chamou.
+review-rival-missed = { $seat } não reivindicou { $points } pontos: { $times ->
+        [one] uma conta foi esquecida.
+       *[other] { $times } contas foram esquecidas.
+    }
+review-rival-overlooks = { $seat } não somou as pontas antes de { $times ->
+        [one] uma jogada.
+       *[other] { $times } jogadas.
+    }
+review-rival-one-end = { $seat } só olhou as pontas da peça mais nova antes de { $times ->
+        [one] uma jogada.
+       *[other] { $times } jogadas.
+    }
+review-rival-forgets = { $seat } esqueceu, antes de { $times ->
+        [one] uma jogada
+       *[other] { $times } jogadas
+    }, quem tinha mostrado que não tem quais números.
 review-luck = Sorte: a rodada deu a você { $result } pontos a mais que aos outros em média; cerca de { $luck } disso foram as peças, { $rest } o jogo.
 review-forgot = O que a mesa tinha mostrado
 review-hindsight = Com as mãos abertas (sem nota)

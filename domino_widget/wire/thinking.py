@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..coach import Advice, Claim, Explanation, explain_steps
+from ..coach.aside import attention
 from ..coach.review import Verdict
 from ..drawing import svg
 from ..engine import EngineError, Play
 from ..engine.notation import format_action
 from ..keeping import Keeper
-from ..message import msg
+from ..message import Msg, msg
 from ..reviewing import HandReview, review_steps
 from ..table import Table
 from .practice import skill_of
@@ -57,7 +58,7 @@ def review(table: Table, keeper: Keeper | None) -> Iterator[Json | None]:
     progress = keeper.reviewed(table, hand) if keeper is not None else None
     yield {
         "turns": [_turn(table, one) for one in hand.turns],
-        "lines": [line.to_json() for line in _aside(hand)],
+        "lines": [line.to_json() for line in (*_aside(hand), *_rivals(table))],
         "forgot": _lines(hand.forgot),
         "hindsight": _line(hand.hindsight),
         "plot": hand.svg(),
@@ -68,7 +69,7 @@ def review(table: Table, keeper: Keeper | None) -> Iterator[Json | None]:
     }
 
 
-def _aside(hand: HandReview) -> Iterator[Any]:
+def _aside(hand: HandReview) -> Iterator[Msg]:
     """Attention, and luck, each a line of its own."""
     seen = hand.attention
     if seen.due:
@@ -77,6 +78,18 @@ def _aside(hand: HandReview) -> Iterator[Any]:
         yield msg("review-uncalled", points=seen.uncalled)
     skill = hand.result - hand.luck
     yield msg("review-luck", result=round(hand.result), luck=round(hand.luck), rest=round(skill))
+
+
+def _rivals(table: Table) -> Iterator[Msg]:
+    """What the computers forgot, and which mistakes made them choose otherwise than they would have."""
+    slipped = table.computers.slipped()
+    for seat in sorted(table.computers.players):
+        seen = attention(table.round.steps, seat)
+        if seen.missed:
+            yield msg("review-rival-missed", seat=seat, points=seen.missed, times=len(seen.tiles))
+        for slip in ("overlooks", "one-end", "forgets"):
+            if slipped[seat, slip]:
+                yield msg(f"review-rival-{slip}", seat=seat, times=slipped[seat, slip])
 
 
 def _turn(table: Table, one: Verdict) -> Json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -13,9 +14,11 @@ from domino_widget import DominoTable
 from domino_widget.computers import Computers
 from domino_widget.engine import Claim, Draw, Knock, Match, Muggins, Observation, Play, Setup, find_variant
 from domino_widget.players import Expert, Novice
+from domino_widget.reviewing import review as review_record
 from domino_widget.simulation.play import play_match
 from domino_widget.table import Table
 from domino_widget.wire import answer
+from domino_widget.wire.thinking import review
 from tests.bridge.browserless import play_hand
 from tests.loops import run_apart
 
@@ -187,5 +190,27 @@ def test_the_mistakes_of_a_level_are_noted_for_after_the_hand() -> None:
         play_match(match, computers)
         found |= set(computers.slips.values())
         turns = max(len(played.actions) for played in match.rounds)
-        assert all(number <= len(match.rounds) and turn < turns for number, turn in computers.slips)
+        assert all(number <= len(match.rounds) and turn < turns for number, turn, _ in computers.slips)
+        last = [(seat, slip) for (number, _, seat), slip in computers.slips.items() if number == len(match.rounds)]
+        assert sorted(computers.slipped().elements()) == sorted(last)
     assert {"overlooks"} <= found <= {"overlooks", "one-end", "forgets"}
+
+
+def test_the_review_says_what_the_computers_forgot() -> None:
+    told: Counter[str] = Counter()
+    for seed in (0, 1, 2, 3, 10, 55):
+        table = Table("all-fives", levels="novice", seed=seed)
+        play_hand(table, Random(seed))
+        *_, answer = review(table, None)
+        assert answer is not None
+        lines = [line for line in answer["lines"] if line["id"].startswith("review-rival-")]
+        told.update(line["id"] for line in lines)
+        # The same hand as its computer sees it.
+        theirs = review_record(table.round, seat=1).hands[-1].attention
+        points = [line["args"]["points"] for line in lines if line["id"] == "review-rival-missed"]
+        assert points == ([theirs.missed] if theirs.missed else [])
+        slips = {line["id"].removeprefix("review-rival-"): line["args"]["times"] for line in lines}
+        slips.pop("missed", None)
+        assert slips == {slip: times for (_, slip), times in table.computers.slipped().items()}
+    assert told["review-rival-missed"] > 1
+    assert told["review-rival-one-end"] == 2
