@@ -23,6 +23,7 @@ from .engine.placement import Box
 from .engine.round import Round
 from .engine.state import Position
 from .engine.tiles import Tile, descending
+from .message import Msg, msg
 from .tile_art import COLOURS, SEAT_COLOURS, UNIT, definitions, number, tile_drawing
 
 #: Pixels that a board is drawn for, unless the page has less room.
@@ -41,6 +42,7 @@ class Scene:
     hand: tuple[Tile, ...] = ()
     hand_seat: int | None = None
     ends: bool = True
+    words: bool = True
 
 
 def svg(
@@ -50,15 +52,27 @@ def svg(
     aspect: Aspect = Aspect.WIDE,
     seat: int | None = None,
     ends: bool = True,
+    words: bool = True,
 ) -> str:
     """The picture of a layout or of anything that has one; ``ply`` picks the moment after so many actions.
 
     Of a match it is the round under way. ``seat`` asks for that seat's hand as well; ``ends`` says whether open ends
-    are marked. ValueError for a ply, EngineError for a seat that is not there.
+    are marked, ``words`` whether it says in English what it shows: without them something beside it does, such as
+    ``in_words``. ValueError for a ply, EngineError for a seat that is not there.
     """
-    scene = replace(_scene(what, ply, seat), ends=ends)
+    scene = replace(_scene(what, ply, seat), ends=ends, words=words)
     laid = board(scene.layout, aspect)
     return _picture(scene, laid, aspect)
+
+
+def in_words(what: Position | Observation, seat: int | None = None) -> list[Msg]:
+    """What the picture of a table and a hand shows, for those who do not see it."""
+    scene = _scene(what, None, seat)
+    tiles, ends = scene.layout.tiles, ", ".join(str(end.value) for end in scene.layout.ends())
+    table = msg("picture-empty")
+    if tiles:
+        table = msg("picture-table", count=len(tiles), last=str(tiles[-1].tile), ends=ends or "–")
+    return [table, msg("picture-hand", tiles=", ".join(map(str, scene.hand)) or "–")]
 
 
 def _scene(what: object, ply: int | None, seat: int | None) -> Scene:
@@ -115,15 +129,18 @@ def _picture(scene: Scene, laid: Board, aspect: Aspect) -> str:
             shelf,
         )
     )
-    title, text = _words(scene)
+    head, names = "", 'aria-hidden="true"'
+    if scene.words:
+        title, text = _words(scene)
+        head = f'<title id="ID-title">{escape(title)}</title><desc id="ID-desc">{escape(text)}</desc>'
+        names = 'role="img" aria-labelledby="ID-title ID-desc"'
     view = " ".join(number(value) for value in (*shown[:3], shown[3] + shelf_height))
     full = height + shelf_height / scale
     drawing = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="ID-title ID-desc" viewBox="{view}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" {names} viewBox="{view}" '
         f'width="{width}" height="{number(full)}" style="max-width:100%;height:auto" '
         f'font-family="system-ui,-apple-system,Segoe UI,Roboto,Noto Sans,Helvetica Neue,Arial,sans-serif">'
-        f'<title id="ID-title">{escape(title)}</title><desc id="ID-desc">{escape(text)}</desc>'
-        f"{definitions(_halves(scene))}{body}</svg>"
+        f"{head}{definitions(_halves(scene))}{body}</svg>"
     )
     return _own_ids(drawing)
 
@@ -284,11 +301,12 @@ def _hand(scene: Scene, shown: tuple[float, float, float, float], scale: float) 
             f'{_rect(x, top, width, depth)} fill="{COLOURS["rail"]}"/>'
             f'{_rect(x, top, width, 3 * scale)} fill="{COLOURS["rail-edge"]}"/></g>'
         ),
-        (
+    ]
+    if scene.words:
+        drawn.append(
             f'<text x="{number(x + edge)}" y="{number(top + 24 * scale)}" font-size="{number(13 * scale)}" '
             f'font-weight="650" fill="{COLOURS["on-rail"]}">Hand of {SEATS[scene.hand_seat]}</text>'
-        ),
-    ]
+        )
     for index, tile in enumerate(scene.hand):
         at_x = x + edge + index % columns * step
         at_y = top + 36 * scale + index // columns * row

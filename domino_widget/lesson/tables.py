@@ -157,7 +157,7 @@ def _told_hands(case: Case) -> list[list[Tile]]:
 
 def position_picture(case: Case, *, ends: bool = True, hand: bool = True) -> str:
     """A table with the hand of the seat that is asked, and with open hands the others' below."""
-    drawn = svg(case.seen if hand else case.at, ends=ends)
+    drawn = svg(case.seen if hand else case.at, ends=ends, words=False)
     if not case.open_hands:
         return drawn
     others = {SEATS[seat]: tiles for seat, tiles in enumerate(case.at.hands) if seat != case.seat}
@@ -166,4 +166,4 @@ def position_picture(case: Case, *, ends: bool = True, hand: bool = True) -> str
 
 def plain_picture(position: Position) -> str:
     """A table with the hand of seat A."""
-    return svg(position, seat=0)
+    return svg(position, seat=0, words=False)

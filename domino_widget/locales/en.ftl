@@ -880,6 +880,13 @@ code-typed-what = It stands for game, set and players too; names, levels and hou
 
 ## The review of a hand
 
+picture-empty = No tile lies on the table yet.
+picture-table =
+    { $count ->
+        [one] { $count } tile lies on the table: { $last }. Open ends: { $ends }.
+       *[other] { $count } tiles lie on the table, { $last } last. Open ends: { $ends }.
+    }
+picture-hand = Your hand: { $tiles }.
 review-title = The hand again
 review-waiting = Looking through the hand …
 review-none = No play of yours was clearly worse than the best. Nothing to go through again.

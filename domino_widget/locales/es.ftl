@@ -863,6 +863,13 @@ settings-auto-what = Donde solo te queda una ficha en un sitio, un robo o un pas
 error-nothing-to-review = Un repaso necesita una ronda terminada: esta sigue en juego.
 error-bad-progress = El progreso guardado no cuadra, así que se empieza de nuevo.
 review-open = Repasar la ronda
+picture-empty = Todavía no hay fichas en la mesa.
+picture-table =
+    { $count ->
+        [one] Hay { $count } ficha en la mesa: { $last }. Extremos abiertos: { $ends }.
+       *[other] Hay { $count } fichas en la mesa; la última es { $last }. Extremos abiertos: { $ends }.
+    }
+picture-hand = Tu mano: { $tiles }.
 review-title = La ronda otra vez
 review-waiting = Examinando la ronda…
 review-none = Ninguna jugada tuya fue claramente peor que la mejor. No hay nada que repasar.

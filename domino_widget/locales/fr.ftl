@@ -863,6 +863,13 @@ settings-auto-what = Là où il ne vous reste qu'un domino à une place, une pio
 error-nothing-to-review = Une revue demande une manche finie : celle-ci se joue encore.
 error-bad-progress = Le progrès gardé n'est pas cohérent, donc il recommence.
 review-open = Revoir la manche
+picture-empty = Aucun domino n'est encore posé.
+picture-table =
+    { $count ->
+        [one] { $count } domino est sur la table : { $last }. Bouts ouverts : { $ends }.
+       *[other] { $count } dominos sont sur la table ; le dernier est { $last }. Bouts ouverts : { $ends }.
+    }
+picture-hand = Votre main : { $tiles }.
 review-title = La manche encore une fois
 review-waiting = Examen de la manche…
 review-none = Aucun de vos coups n'était nettement moins bon que le meilleur. Rien à revoir.

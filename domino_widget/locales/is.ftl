@@ -863,6 +863,13 @@ settings-auto-what = Þar sem þú átt aðeins einn stein á einn stað, drátt
 error-nothing-to-review = Yfirferð þarf umferð sem er lokið: þessi stendur enn yfir.
 error-bad-progress = Framvindan sem var geymd stenst ekki, svo hún hefst að nýju.
 review-open = Fara aftur yfir umferðina
+picture-empty = Enginn steinn liggur á borðinu enn.
+picture-table =
+    { $count ->
+        [one] { $count } steinn liggur á borðinu; sá síðasti er { $last }. Opnir endar: { $ends }.
+       *[other] { $count } steinar liggja á borðinu; sá síðasti er { $last }. Opnir endar: { $ends }.
+    }
+picture-hand = Höndin þín: { $tiles }.
 review-title = Umferðin aftur
 review-waiting = Fer yfir umferðina …
 review-none = Enginn leikur þinn var greinilega verri en sá besti. Ekkert er að fara yfir.

@@ -863,6 +863,13 @@ settings-auto-what = Onde só lhe resta uma peça num lugar, uma compra ou um pa
 error-nothing-to-review = Uma análise precisa de uma rodada que acabou: esta ainda está em jogo.
 error-bad-progress = O progresso guardado não é coerente, então começa de novo.
 review-open = Rever a rodada
+picture-empty = Ainda não há peças na mesa.
+picture-table =
+    { $count ->
+        [one] Há { $count } peça na mesa: { $last }. Pontas abertas: { $ends }.
+       *[other] Há { $count } peças na mesa; a última é { $last }. Pontas abertas: { $ends }.
+    }
+picture-hand = Sua mão: { $tiles }.
 review-title = A rodada de novo
 review-waiting = Examinando a rodada…
 review-none = Nenhuma jogada sua foi claramente pior que a melhor. Nada a rever.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 
-from ..drawing import svg
+from ..drawing import in_words, svg
 from ..engine import parse_position
 from ..keeping import RESULTS, Keeper
 from ..lessons.course import Course, Terms
@@ -157,7 +157,8 @@ class LessonDesk(Desk):
             "steps": [
                 {
                     "text": msg(f"lesson-{number}-worked-{step}").to_json(),
-                    "picture": svg(parse_position(line), seat=0),
+                    "picture": svg(parse_position(line), seat=0, words=False),
+                    "shows": [told.to_json() for told in in_words(parse_position(line), 0)],
                 }
                 for step, line in enumerate(self.course.lesson.worked, 1)
             ],

@@ -11,7 +11,7 @@ from typing import Any
 from ..coach import Advice, Claim, Explanation, explain_steps
 from ..coach.aside import attention
 from ..coach.review import Verdict
-from ..drawing import svg
+from ..drawing import in_words, svg
 from ..engine import EngineError, Play
 from ..engine.notation import format_action
 from ..keeping import Keeper
@@ -101,7 +101,8 @@ def _turn(table: Table, one: Verdict) -> Json:
     right = {play for play in plays if play in one.right}
     return {
         "number": len(seen.layout) + 1,
-        "picture": svg(seen),
+        "picture": svg(seen, words=False),
+        "shows": [told.to_json() for told in in_words(seen)],
         "plays": [{"action": names[play], "right": play in right, **_named(seen.layout, play)} for play in plays],
         "played": names[one.decision.played],
         "best": names[one.best],

@@ -10,9 +10,11 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from domino_widget.board import Aspect
-from domino_widget.drawing import svg
+from domino_widget.drawing import in_words, svg
 from domino_widget.engine import VARIANTS, Layout, Match, Observation, Played, Position, Round, Setup, Tile
 from domino_widget.engine.errors import EngineError
+from domino_widget.engine.tiles import descending
+from domino_widget.texts import say
 from tests.board.checks import SVG, drawn_halves, drawn_pips
 from tests.board.layouts import final_layout
 
@@ -93,6 +95,20 @@ def test_only_the_hand_of_the_asked_seat_is_drawn(seat: int) -> None:
         assert described.text.endswith(f"Hand of {'ABC'[seat]}: {' '.join(hand) or 'no tile'}.")
     with pytest.raises(EngineError):
         svg(view, seat=(seat + 1) % 3)
+
+
+def test_a_picture_without_words_leaves_them_to_what_stands_beside_it() -> None:
+    round_ = _round()
+    view = round_.observe(0)
+    drawn = svg(view, words=False)
+    assert _tiles(drawn) == _tiles(svg(view))
+    assert ET.fromstring(drawn).get("aria-hidden") == "true"
+    assert not re.search("<title|<desc|aria-labelledby|Hand of", drawn)
+    told = " ".join(say(line, "is") for line in in_words(view))
+    last, hand = view.layout.tiles[-1].tile, ", ".join(map(str, descending(view.hand)))
+    assert told.startswith(f"{len(view.layout)} steinar liggja á borðinu; sá síðasti er {last}. Opnir endar: ")
+    assert told.endswith(f"Höndin þín: {hand}.")
+    assert say(in_words(_round().steps[0][0], 0)[0], "pt-BR") == "Ainda não há peças na mesa."
 
 
 def test_a_ply_shows_the_table_after_so_many_actions() -> None:

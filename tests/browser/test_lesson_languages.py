@@ -66,7 +66,11 @@ def test_an_exercise_in_another_language_on_a_phone(lang: str, browser: Browser,
     expect(shown.locator(".x-stars")).to_contain_text(told("lesson-stars", stars=1))
     assert told("ask-playable-tiles-answer", answer="4-3, 5-5", ends="5, 4") in read_here()
     pages.look(page, f"lesson-{lang}-right")
-    for number in ("0.1", "0.5", "0.8"):
+    # The worked example: its pictures say in this language what they show.
+    parts.get_by_role("button", name=told("lesson-part-worked")).click()
+    expect(page.get_by_text(told("lesson-00-worked-2"))).to_be_visible()
+    assert told("picture-hand", tiles="4-3") in read_here()
+    for number in ("0.1", "0.8"):
         parts.get_by_role("button", name=re.compile(rf"^{re.escape(number)}")).click()
         expect(shown.locator(".x-id")).to_have_text(number)
         read_here()

@@ -25,6 +25,8 @@ export interface Explained {
 export interface ReviewTurn {
   number: number;
   picture: string;
+  /** What the picture shows, in words. */
+  shows: Msg[];
   plays: (NamedPlay & { action: string; right: boolean })[];
   played: string;
   best: string;

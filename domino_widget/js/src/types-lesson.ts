@@ -31,7 +31,7 @@ export interface LessonPage extends Named, Partial<HowFar> {
   /** What is wrong with what is kept. */
   notes: Msg[];
   rule?: Msg;
-  steps?: { text: Msg; picture: string }[];
+  steps?: { text: Msg; picture: string; shows: Msg[] }[];
   next?: (Named & { address: string }) | null;
 }
 

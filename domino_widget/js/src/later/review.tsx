@@ -90,7 +90,12 @@ function Turn({ turn, place, all, words, onNext }: TurnProps) {
         <span class="pn-chip">{t("review-place", { now: place + 1, all })}</span>{" "}
         {t("review-turn", { number: turn.number, play: play(turn.played) })}
       </h3>
-      <div class="pn-picture" dangerouslySetInnerHTML={{ __html: turn.picture }} />
+      <div
+        class="pn-picture"
+        role="img"
+        aria-label={turn.shows.map(({ id, args }) => t(id, args)).join(" ")}
+        dangerouslySetInnerHTML={{ __html: turn.picture }}
+      />
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -48,6 +48,7 @@ const EXPLAINED: Explained = {
 const TURN: Reviewed["turns"][number] = {
   number: 4,
   picture: '<svg role="img" aria-label="The table"></svg>',
+  shows: [{ id: "picture-hand", args: { tiles: "6-4" } }],
   plays: [
     { ...play("6-3", 6), action: "A:6-3@6-6", right: true },
     { ...play("6-1", 6), action: "A:6-1@6-6", right: true },

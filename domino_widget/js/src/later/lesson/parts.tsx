@@ -76,10 +76,15 @@ export function Worked({ lesson }: { lesson: LessonPage }) {
       <h2>{t("notebook-worked")}</h2>
       {lesson.rule && <p>{t(lesson.rule.id)}</p>}
       <ol>
-        {lesson.steps?.map(({ text, picture }) => (
+        {lesson.steps?.map(({ text, picture, shows }) => (
           <li key={text.id}>
             <p>{t(text.id)}</p>
-            <div class="x-picture" dangerouslySetInnerHTML={{ __html: picture }} />
+            <div
+              class="x-picture"
+              role="img"
+              aria-label={shows.map(({ id, args }) => t(id, args)).join(" ")}
+              dangerouslySetInnerHTML={{ __html: picture }}
+            />
           </li>
         ))}
       </ol>
