@@ -7,8 +7,8 @@ coach-play =
     { $end ->
         [-1] { $tile } as the lead
        *[other] { $turn ->
-            [left] { $tile } on { $end }, turned left
-            [right] { $tile } on { $end }, turned right
+            [left] { $tile } on { $end } (turned left)
+            [right] { $tile } on { $end } (turned right)
            *[other] { $tile } on { $end }
         }
     }
@@ -16,8 +16,8 @@ coach-other =
     { $otherEnd ->
         [-1] { $other } as the lead
        *[other] { $otherTurn ->
-            [left] { $other } on { $otherEnd }, turned left
-            [right] { $other } on { $otherEnd }, turned right
+            [left] { $other } on { $otherEnd } (turned left)
+            [right] { $other } on { $otherEnd } (turned right)
            *[other] { $other } on { $otherEnd }
         }
     }
@@ -41,10 +41,13 @@ coach-denies =
     }
 coach-less-to-score =
     { $points ->
-        [0] No tile that { $seat } can hold scores after it; after { coach-other } { $with } would make { $than }.
-       *[other] { $seat } can make { $points } at most after it; after { coach-other } { $with } would make { $than }.
+        [0] No tile that { $seat } can hold scores after it; after { coach-other }, { $with } would make { $than }.
+       *[other] { $seat } can make { $points } at most after it; after { coach-other }, { $with } would make { $than }.
     }
-coach-scoring-answer = The chance that { $seat } holds a tile that scores is { coach-chance } (about { $expects } points on average); after { coach-other } it would be { $than } %.
+coach-scoring-answer = The chance that { $seat } holds a tile that scores is { coach-chance } (about { $expects ->
+        [one] { $expects } point
+       *[other] { $expects } points
+    } on average); after { coach-other } it would be { $than } %.
 coach-no-scoring = No tile that { $seat } can hold scores after it; after { coach-other } the chance of one would be { $than } %.
 coach-no-answer = The chance that { $seat } holds nothing that fits is { coach-chance }; after { coach-other } it would be { $than } %.
 coach-forces-draw = The chance that { $seat } has to draw is { coach-chance }; after { coach-other } it would be { $than } %.
@@ -52,8 +55,8 @@ coach-forces-knock = The chance that { $seat } has to knock is { coach-chance };
 coach-cannot-answer = { $seat } holds no tile that fits after it.
 coach-cannot-none = No tile that you cannot see fits after it, so { $seat } cannot answer.
 coach-cannot-void = { $seat } cannot answer: the open numbers are { $values } then, and the table has shown that { $seat } has no tile with them.
-coach-one-left = You have one tile left, { $left }, and it fits. The chance that { $seat } can cover its end first is { coach-chance }.
-coach-one-left-safe = You have one tile left, { $left }, and it fits; { $seat } holds no tile that can cover its end first.
+coach-one-left = You have one tile left, { $left }, and it fits. The chance that { $seat } can cover the place where it fits is { coach-chance }.
+coach-one-left-safe = You have one tile left, { $left }, and it fits; { $seat } holds no tile that can cover the place where it fits.
 coach-only-you =
     { $mine ->
         [one] Nobody but you can play on the { $value } then: you hold the last tile with a { $value }.
@@ -62,10 +65,10 @@ coach-only-you =
 coach-dead-end = It lays the last of the { $all } tiles with a { $value }: nobody can play on that end again.
 coach-keeps-both =
     { $mine ->
-        [one] Both ends are { $value } then, and you hold one more tile with a { $value }; { $unseen } you cannot see.
-       *[other] Both ends are { $value } then, and you hold { $mine } more tiles with a { $value }; { $unseen } you cannot see.
+        [one] Both ends are { $value } then, and you hold one more tile with a { $value }; { $unseen } more are hidden from you.
+       *[other] Both ends are { $value } then, and you hold { $mine } more tiles with a { $value }; { $unseen } more are hidden from you.
     }
-coach-always-answers = Whatever comes next, one of your tiles fits afterwards. After { coach-other } that is not sure.
+coach-always-answers = Whatever is played next, one of your tiles fits after it. After { coach-other } that is not sure.
 coach-partner-can = The chance that your partner { $seat } can answer is { coach-chance }; after { coach-other } it would be { $than } %.
 coach-partner-led = Your partner { $seat } led a { $value } and has not knocked on it. The chance that { $seat } has another is { coach-chance }.
 coach-fills-arms =
@@ -79,12 +82,12 @@ coach-fits-after =
         [one] One of your { $hand } other tiles fits then; after { coach-other } it would be { $than }.
        *[other] { $fits } of your { $hand } other tiles fit then; after { coach-other } it would be { $than }.
     }
-coach-keeps-numbers = You keep { $kept } of the { $all } numbers in your hand; with { coach-other } { $than }.
+coach-keeps-numbers = You keep { $kept } of the { $all } numbers in your hand; after { coach-other }, only { $than }.
 coach-sheds = It takes { $pips } pips out of your hand; { coach-other } takes { $than }.
 coach-sheds-double = It lays a double while it fits: { $tile } can only ever go on a { $value }.
 coach-few-answers = Of the { $unseen } tiles you cannot see, { $fits } fit then; after { coach-other } it would be { $than }.
 
-coach-block-wins = About { $blocks } % of the hands are blocked after it, and in about { $percent } % of those, ± { $margin }, you win the count.
+coach-block-wins = After it about { $blocks } % of the hands end blocked, and you win about { $percent } % of those, ± { $margin }: the fewest pips win a blocked hand.
 
 ## What a play risks
 
@@ -92,8 +95,8 @@ coach-leaves-answer = It leaves { $sum } = { $count }: { $seat } can make { $poi
 coach-leaves-sure = It leaves { $sum } = { $count }, and { $seat } holds { $answer }, which makes { $points }.
 coach-out-next =
     { $pips ->
-        [one] { $seat } has one tile left. The chance that it fits, and that your hand of 1 pip is paid, is { coach-chance }.
-       *[other] { $seat } has one tile left. The chance that it fits, and that your hand of { $pips } pips is paid, is { coach-chance }.
+        [one] { $seat } has one tile left. The chance that it fits is { coach-chance }: then the hand is over, and the 1 pip you still hold counts against you.
+       *[other] { $seat } has one tile left. The chance that it fits is { coach-chance }: then the hand is over, and the { $pips } pips you still hold count against you.
     }
 coach-none-fits =
     { $hand ->
@@ -108,14 +111,17 @@ coach-cost =
         [one] { coach-other } is about 1 point worse, ± { $margin }.
        *[other] { coach-other } is about { $loss } points worse, ± { $margin }.
     }
-coach-cost-match = { coach-other } takes about { $loss } % off your chance to win the match, ± { $margin }.
+coach-cost-match = { coach-other } lowers your chance to win the match by about { $loss } percentage points, ± { $margin }.
 coach-equal =
     { $gap ->
         [one] { coach-other } comes to the same: about { $gap } point apart, ± { $margin }.
-       *[other] { coach-other } comes to the same: about { $gap } points apart, ± { $margin }.
+       *[other] { coach-other } is as good: about { $gap } points apart, ± { $margin }.
     }
-coach-equal-match = { coach-other } comes to the same: about { $gap } % of a match apart, ± { $margin }.
-coach-next-scores = After it the chance that { $seat } holds a tile that scores is { coach-chance }: about { $expects } points on average.
+coach-equal-match = { coach-other } is as good: your chance to win the match differs by about { $gap } percentage points, ± { $margin }.
+coach-next-scores = After it the chance that { $seat } holds a tile that scores is { coach-chance }: about { $expects ->
+        [one] { $expects } point
+       *[other] { $expects } points
+    } on average.
 coach-next-scores-not = After it { $seat } holds no tile that scores.
 coach-claim-it =
     { $points ->
@@ -133,7 +139,7 @@ coach-lacked =
         [one] { $seat } had no { $value }, and has drawn one tile since. The chance of a { $value } now is { coach-chance }.
        *[other] { $seat } had no { $value }, and has drawn { $drew } tiles since. The chance of a { $value } now is { coach-chance }.
     }
-coach-count = Of the { $all } tiles with a { $value }, { $table } lie on the table, you hold { $mine }, and { $unseen } you cannot see.
+coach-count = Tiles with a { $value }: { $all } in the set, { $table } on the table, { $mine } in your hand, { $unseen } you cannot see.
 
 ## The review of a hand
 

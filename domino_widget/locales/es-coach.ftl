@@ -6,8 +6,8 @@ coach-play =
     { $end ->
         [-1] { $tile } como apertura
        *[other] { $turn ->
-            [left] { $tile } en { $end }, girada a la izquierda
-            [right] { $tile } en { $end }, girada a la derecha
+            [left] { $tile } en { $end } (girada a la izquierda)
+            [right] { $tile } en { $end } (girada a la derecha)
            *[other] { $tile } en { $end }
         }
     }
@@ -15,8 +15,8 @@ coach-other =
     { $otherEnd ->
         [-1] { $other } como apertura
        *[other] { $otherTurn ->
-            [left] { $other } en { $otherEnd }, girada a la izquierda
-            [right] { $other } en { $otherEnd }, girada a la derecha
+            [left] { $other } en { $otherEnd } (girada a la izquierda)
+            [right] { $other } en { $otherEnd } (girada a la derecha)
            *[other] { $other } en { $otherEnd }
         }
     }
@@ -43,7 +43,10 @@ coach-less-to-score =
         [0] Tras esta jugada ninguna ficha que { $seat } pueda tener puntúa; tras { coach-other }, { $with } haría { $than }.
        *[other] Tras esta jugada { $seat } puede hacer como mucho { $points }; tras { coach-other }, { $with } haría { $than }.
     }
-coach-scoring-answer = La probabilidad de que { $seat } tenga una ficha que puntúa es { coach-chance } (unos { $expects } puntos de media); tras { coach-other } sería del { $than } %.
+coach-scoring-answer = La probabilidad de que { $seat } tenga una ficha que puntúa es { coach-chance } ({ $expects ->
+        [one] cerca de { $expects } punto
+       *[other] unos { $expects } puntos
+    } de media); tras { coach-other } sería del { $than } %.
 coach-no-scoring = Tras esta jugada ninguna ficha que { $seat } pueda tener puntúa; tras { coach-other } la probabilidad de una sería del { $than } %.
 coach-no-answer = La probabilidad de que { $seat } no tenga nada que encaje es { coach-chance }; tras { coach-other } sería del { $than } %.
 coach-forces-draw = La probabilidad de que { $seat } tenga que robar es { coach-chance }; tras { coach-other } sería del { $than } %.
@@ -51,8 +54,8 @@ coach-forces-knock = La probabilidad de que { $seat } tenga que pasar es { coach
 coach-cannot-answer = { $seat } no tiene ninguna ficha que encaje tras esta jugada.
 coach-cannot-none = Tras esta jugada no encaja ninguna ficha de las que no ves, así que { $seat } no puede responder.
 coach-cannot-void = { $seat } no puede responder: los números abiertos son entonces { $values }, y la mesa ha mostrado que { $seat } no tiene fichas con ellos.
-coach-one-left = Te queda una ficha, { $left }, y encaja. La probabilidad de que { $seat } cubra antes su extremo es { coach-chance }.
-coach-one-left-safe = Te queda una ficha, { $left }, y encaja; { $seat } no tiene ninguna ficha que pueda cubrir antes su extremo.
+coach-one-left = Te queda una ficha, { $left }, y encaja. La probabilidad de que { $seat } cubra antes el lugar donde encaja es { coach-chance }.
+coach-one-left-safe = Te queda una ficha, { $left }, y encaja; { $seat } no tiene ninguna ficha que pueda cubrir antes el lugar donde encaja.
 coach-only-you =
     { $mine ->
         [one] Entonces solo tú puedes jugar en el { $value }: tienes la última ficha con { $value }.
@@ -91,8 +94,8 @@ coach-leaves-answer = Deja { $sum } = { $count }: { $seat } puede hacer { $point
 coach-leaves-sure = Deja { $sum } = { $count }, y { $seat } tiene { $answer }, que hace { $points }.
 coach-out-next =
     { $pips ->
-        [one] A { $seat } le queda una ficha. La probabilidad de que encaje, y de que se pague tu mano de { $pips } pinta, es { coach-chance }.
-       *[other] A { $seat } le queda una ficha. La probabilidad de que encaje, y de que se pague tu mano de { $pips } pintas, es { coach-chance }.
+        [one] A { $seat } le queda una ficha. La probabilidad de que encaje es { coach-chance }: entonces acaba la ronda, y tu mano, de { $pips } pinta, cuenta en tu contra.
+       *[other] A { $seat } le queda una ficha. La probabilidad de que encaje es { coach-chance }: entonces acaba la ronda, y tu mano, de { $pips } pintas, cuenta en tu contra.
     }
 coach-none-fits =
     { $hand ->
@@ -107,14 +110,17 @@ coach-cost =
         [one] { coach-other } es cerca de { $loss } punto peor, ± { $margin }.
        *[other] { coach-other } es cerca de { $loss } puntos peor, ± { $margin }.
     }
-coach-cost-match = { coach-other } quita cerca del { $loss } % de tu probabilidad de ganar la partida, ± { $margin }.
+coach-cost-match = { coach-other } baja tu probabilidad de ganar la partida en unos { $loss } puntos porcentuales, ± { $margin }.
 coach-equal =
     { $gap ->
         [one] { coach-other } da lo mismo: cerca de { $gap } punto de diferencia, ± { $margin }.
        *[other] { coach-other } da lo mismo: cerca de { $gap } puntos de diferencia, ± { $margin }.
     }
-coach-equal-match = { coach-other } da lo mismo: cerca del { $gap } % de una partida de diferencia, ± { $margin }.
-coach-next-scores = Tras esta jugada la probabilidad de que { $seat } tenga una ficha que puntúa es { coach-chance }: unos { $expects } puntos de media.
+coach-equal-match = { coach-other } da lo mismo: tu probabilidad de ganar la partida difiere en unos { $gap } puntos porcentuales, ± { $margin }.
+coach-next-scores = Tras esta jugada la probabilidad de que { $seat } tenga una ficha que puntúa es { coach-chance }: { $expects ->
+        [one] cerca de { $expects } punto
+       *[other] unos { $expects } puntos
+    } de media.
 coach-next-scores-not = Tras esta jugada { $seat } no tiene ninguna ficha que puntúe.
 coach-claim-it =
     { $points ->
@@ -132,7 +138,7 @@ coach-lacked =
         [one] { $seat } no tenía ningún { $value }, y desde entonces ha robado { $drew } ficha. La probabilidad de un { $value } ahora es { coach-chance }.
        *[other] { $seat } no tenía ningún { $value }, y desde entonces ha robado { $drew } fichas. La probabilidad de un { $value } ahora es { coach-chance }.
     }
-coach-count = De las { $all } fichas con { $value }, { $table } están en la mesa, tú tienes { $mine }, y { $unseen } no las ves.
+coach-count = Fichas con { $value }: { $all } en el juego completo, { $table } en la mesa, { $mine } en tu mano, { $unseen } que no ves.
 
 ## The review of a hand
 

@@ -6,8 +6,8 @@ coach-play =
     { $end ->
         [-1] { $tile } en ouverture
        *[other] { $turn ->
-            [left] { $tile } sur { $end }, tourné à gauche
-            [right] { $tile } sur { $end }, tourné à droite
+            [left] { $tile } sur { $end } (tourné à gauche)
+            [right] { $tile } sur { $end } (tourné à droite)
            *[other] { $tile } sur { $end }
         }
     }
@@ -15,8 +15,8 @@ coach-other =
     { $otherEnd ->
         [-1] { $other } en ouverture
        *[other] { $otherTurn ->
-            [left] { $other } sur { $otherEnd }, tourné à gauche
-            [right] { $other } sur { $otherEnd }, tourné à droite
+            [left] { $other } sur { $otherEnd } (tourné à gauche)
+            [right] { $other } sur { $otherEnd } (tourné à droite)
            *[other] { $other } sur { $otherEnd }
         }
     }
@@ -43,7 +43,10 @@ coach-less-to-score =
         [0] Après ce coup, { $seat } ne peut avoir aucun domino qui rapporte ; après { coach-other }, { $with } ferait { $than }.
        *[other] Après ce coup, { $seat } peut faire { $points } au plus ; après { coach-other }, { $with } ferait { $than }.
     }
-coach-scoring-answer = { $seat } a un domino qui rapporte : probabilité { coach-chance } (environ { $expects } points en moyenne) ; après { coach-other }, elle serait de { $than } %.
+coach-scoring-answer = { $seat } a un domino qui rapporte : probabilité { coach-chance } (environ { $expects ->
+        [one] { $expects } point
+       *[other] { $expects } points
+    } en moyenne) ; après { coach-other }, elle serait de { $than } %.
 coach-no-scoring = Après ce coup, { $seat } ne peut avoir aucun domino qui rapporte ; après { coach-other }, la probabilité d'en avoir un serait de { $than } %.
 coach-no-answer = { $seat } n'a rien qui convienne : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
 coach-forces-draw = { $seat } doit piocher : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
@@ -51,8 +54,8 @@ coach-forces-knock = { $seat } doit passer : probabilité { coach-chance } ; apr
 coach-cannot-answer = Après ce coup, { $seat } n'a aucun domino qui convienne.
 coach-cannot-none = Après ce coup, aucun domino que vous ne voyez pas ne convient, donc { $seat } ne peut pas répondre.
 coach-cannot-void = { $seat } ne peut pas répondre : les nombres ouverts sont alors { $values }, et la table a montré leur absence dans cette main.
-coach-one-left = Il vous reste un domino, { $left }, et il convient. { $seat } peut couvrir son bout avant : probabilité { coach-chance }.
-coach-one-left-safe = Il vous reste un domino, { $left }, et il convient ; { $seat } n'a aucun domino qui puisse couvrir son bout avant.
+coach-one-left = Il vous reste un domino, { $left }, et il convient. { $seat } peut couvrir avant l'endroit où il convient : probabilité { coach-chance }.
+coach-one-left-safe = Il vous reste un domino, { $left }, et il convient ; { $seat } n'a aucun domino qui puisse couvrir avant l'endroit où il convient.
 coach-only-you =
     { $mine ->
         [one] Personne d'autre que vous ne peut alors jouer sur le { $value } : vous avez le dernier domino avec { $value }.
@@ -91,8 +94,8 @@ coach-leaves-answer = Ce coup laisse { $sum } = { $count } : { $seat } peut fair
 coach-leaves-sure = Ce coup laisse { $sum } = { $count }, et { $seat } a { $answer }, qui fait { $points }.
 coach-out-next =
     { $pips ->
-        [one] { $seat } n'a plus qu'un domino. La probabilité qu'il convienne, et que votre main de { $pips } point soit payée, est { coach-chance }.
-       *[other] { $seat } n'a plus qu'un domino. La probabilité qu'il convienne, et que votre main de { $pips } points soit payée, est { coach-chance }.
+        [one] { $seat } n'a plus qu'un domino. La probabilité qu'il convienne est { coach-chance } : alors la manche finit, et votre main, de { $pips } point, compte contre vous.
+       *[other] { $seat } n'a plus qu'un domino. La probabilité qu'il convienne est { coach-chance } : alors la manche finit, et votre main, de { $pips } points, compte contre vous.
     }
 coach-none-fits =
     { $hand ->
@@ -107,14 +110,17 @@ coach-cost =
         [one] { coach-other } est moins bon d'environ { $loss } point, ± { $margin }.
        *[other] { coach-other } est moins bon d'environ { $loss } points, ± { $margin }.
     }
-coach-cost-match = { coach-other } ôte environ { $loss } % à votre probabilité de gagner la partie, ± { $margin }.
+coach-cost-match = { coach-other } baisse votre probabilité de gagner la partie d'environ { $loss } points de pourcentage, ± { $margin }.
 coach-equal =
     { $gap ->
         [one] { coach-other } revient au même : environ { $gap } point d'écart, ± { $margin }.
        *[other] { coach-other } revient au même : environ { $gap } points d'écart, ± { $margin }.
     }
-coach-equal-match = { coach-other } revient au même : environ { $gap } % d'une partie d'écart, ± { $margin }.
-coach-next-scores = Après ce coup, { $seat } a un domino qui rapporte : probabilité { coach-chance }, environ { $expects } points en moyenne.
+coach-equal-match = { coach-other } revient au même : votre probabilité de gagner la partie diffère d'environ { $gap } points de pourcentage, ± { $margin }.
+coach-next-scores = Après ce coup, { $seat } a un domino qui rapporte : probabilité { coach-chance }, environ { $expects ->
+        [one] { $expects } point
+       *[other] { $expects } points
+    } en moyenne.
 coach-next-scores-not = Après ce coup, { $seat } n'a aucun domino qui rapporte.
 coach-claim-it =
     { $points ->
@@ -132,7 +138,7 @@ coach-lacked =
         [one] { $seat } n'avait pas de { $value }, et a pioché { $drew } domino depuis. La probabilité d'un { $value } est maintenant { coach-chance }.
        *[other] { $seat } n'avait pas de { $value }, et a pioché { $drew } dominos depuis. La probabilité d'un { $value } est maintenant { coach-chance }.
     }
-coach-count = Des { $all } dominos avec { $value }, { $table } sont sur la table, { $mine } dans votre main, et { $unseen } vous sont cachés.
+coach-count = Dominos avec { $value } : { $all } dans le jeu complet, { $table } sur la table, { $mine } dans votre main, { $unseen } que vous ne voyez pas.
 
 ## The review of a hand
 

@@ -4,8 +4,8 @@ coach-play =
     { $end ->
         [-1] { $tile } í upphafi
        *[other] { $turn ->
-            [left] { $tile } á { $end }, snúið til vinstri
-            [right] { $tile } á { $end }, snúið til hægri
+            [left] { $tile } á { $end } (snúið til vinstri)
+            [right] { $tile } á { $end } (snúið til hægri)
            *[other] { $tile } á { $end }
         }
     }
@@ -13,8 +13,8 @@ coach-other =
     { $otherEnd ->
         [-1] { $other } í upphafi
        *[other] { $otherTurn ->
-            [left] { $other } á { $otherEnd }, snúið til vinstri
-            [right] { $other } á { $otherEnd }, snúið til hægri
+            [left] { $other } á { $otherEnd } (snúið til vinstri)
+            [right] { $other } á { $otherEnd } (snúið til hægri)
            *[other] { $other } á { $otherEnd }
         }
     }
@@ -35,8 +35,8 @@ coach-denies =
     }
 coach-less-to-score =
     { $points ->
-        [0] Eftir það gefur enginn steinn sem { $seat } getur átt stig; eftir { coach-other } gæfi { $with } { $than }.
-       *[other] Eftir það getur { $seat } fengið í mesta lagi { $points }; eftir { coach-other } gæfi { $with } { $than }.
+        [0] Eftir það gefur enginn steinn sem { $seat } getur átt stig; eftir { coach-other } gæfi { $with } stigin { $than }.
+       *[other] Eftir það getur { $seat } fengið í mesta lagi { $points }; eftir { coach-other } gæfi { $with } stigin { $than }.
     }
 coach-scoring-answer = Líkur á að { $seat } eigi stein sem gefur stig eru { coach-chance } (um { $expects } stig að meðaltali); eftir { coach-other } væru þær { $than } %.
 coach-no-scoring = Enginn steinn sem { $seat } getur átt gefur stig eftir það; eftir { coach-other } væru líkurnar á því { $than } %.
@@ -46,8 +46,8 @@ coach-forces-knock = { $seat } verður að passa: líkur á því eru { coach-ch
 coach-cannot-answer = { $seat } á engan stein sem passar eftir það.
 coach-cannot-none = Enginn steinn sem þú sérð ekki passar eftir það, svo { $seat } getur ekki svarað.
 coach-cannot-void = { $seat } getur ekki svarað: ljóst er að { $seat } á enga þessara talna: { $values }.
-coach-one-left = Þú átt einn stein eftir, { $left }, og hann passar. Líkur á að { $seat } geti þakið enda hans á undan eru { coach-chance }.
-coach-one-left-safe = Þú átt einn stein eftir, { $left }, og hann passar; { $seat } á engan stein sem getur þakið enda hans á undan.
+coach-one-left = Þú átt einn stein eftir, { $left }, og hann passar. Líkur á að { $seat } geti áður þakið staðinn þar sem hann passar eru { coach-chance }.
+coach-one-left-safe = Þú átt einn stein eftir, { $left }, og hann passar; { $seat } á engan stein sem getur áður þakið staðinn þar sem hann passar.
 coach-only-you =
     { $mine ->
         [one] Þá getur enginn nema þú lagt á { $value }: þú átt síðustu steinana með { $value }, { $mine } talsins.
@@ -56,8 +56,8 @@ coach-only-you =
 coach-dead-end = Það leggur síðasta stein af { $all } með { $value }: enginn getur aftur lagt á þann enda.
 coach-keeps-both =
     { $mine ->
-        [one] Báðir endar eru þá { $value } og þú átt { $mine } stein í viðbót með { $value }; { $unseen } sérð þú ekki.
-       *[other] Báðir endar eru þá { $value } og þú átt { $mine } steina í viðbót með { $value }; { $unseen } sérð þú ekki.
+        [one] Báðir endar eru þá { $value } og þú átt { $mine } stein í viðbót með { $value }; slíkir steinar sem þú sérð ekki: { $unseen }.
+       *[other] Báðir endar eru þá { $value } og þú átt { $mine } steina í viðbót með { $value }; slíkir steinar sem þú sérð ekki: { $unseen }.
     }
 coach-always-answers = Hvað sem kemur næst passar einn steina þinna á eftir. Eftir { coach-other } er það ekki víst.
 coach-partner-can = Líkur á að samherji þinn, { $seat }, geti svarað eru { coach-chance }; eftir { coach-other } væru þær { $than } %.
@@ -70,13 +70,13 @@ coach-fills-arms =
 coach-opens-spinner = Tvísteinninn er opinn á fleiri hliðum: opnir endar eru þá { $ends }.
 coach-fits-after =
     { $fits ->
-        [one] Þá passar { $fits } af hinum steinum þínum, sem eru { $hand }; eftir { coach-other } { $than }.
-       *[other] Þá passa { $fits } af hinum steinum þínum, sem eru { $hand }; eftir { coach-other } { $than }.
+        [one] Þá passar { $fits } af hinum steinum þínum, sem eru { $hand }; eftir { coach-other } væru þeir { $than }.
+       *[other] Þá passa { $fits } af hinum steinum þínum, sem eru { $hand }; eftir { coach-other } væru þeir { $than }.
     }
-coach-keeps-numbers = Þú heldur { $kept } af { $all } tölum á hendi; með { coach-other } { $than }.
+coach-keeps-numbers = Þú heldur { $kept } af { $all } tölum á hendi; með { coach-other } aðeins { $than }.
 coach-sheds = Það tekur { $pips } depla af hendi þinni; { coach-other } tekur { $than }.
 coach-sheds-double = Það leggur tvístein meðan hann passar: { $tile } kemst aðeins á { $value }.
-coach-few-answers = Af þeim { $unseen } steinum sem þú sérð ekki passa þá { $fits }; eftir { coach-other } { $than }.
+coach-few-answers = Af þeim { $unseen } steinum sem þú sérð ekki passa þá { $fits }; eftir { coach-other } væru þeir { $than }.
 
 coach-block-wins = Um { $blocks } % umferða lokast eftir það; lið þitt vinnur þá talninguna í um { $percent } % þeirra, ± { $margin }.
 
@@ -84,8 +84,8 @@ coach-leaves-answer = Það skilur eftir { $sum } = { $count }: { $seat } getur 
 coach-leaves-sure = Það skilur eftir { $sum } = { $count }, og { $seat } á { $answer }, sem gefur { $points }.
 coach-out-next =
     { $pips ->
-        [one] { $seat } á einn stein eftir. Líkur á að hann passi, og að hönd þín með { $pips } depli verði greidd, eru { coach-chance }.
-       *[other] { $seat } á einn stein eftir. Líkur á að hann passi, og að hönd þín með { $pips } deplum verði greidd, eru { coach-chance }.
+        [one] { $seat } á einn stein eftir. Líkur á að hann passi eru { coach-chance }: þá er umferðinni lokið og hönd þín, { $pips } depill, telst á móti þér.
+       *[other] { $seat } á einn stein eftir. Líkur á að hann passi eru { coach-chance }: þá er umferðinni lokið og hönd þín, { $pips } deplar, telst á móti þér.
     }
 coach-none-fits =
     { $hand ->
@@ -97,13 +97,13 @@ coach-cost =
         [one] { coach-other } er um { $loss } stigi verra, ± { $margin }.
        *[other] { coach-other } er um { $loss } stigum verra, ± { $margin }.
     }
-coach-cost-match = { coach-other } tekur um { $loss } % af líkum þínum á að vinna viðureignina, ± { $margin }.
+coach-cost-match = { coach-other } lækkar líkur þínar á að vinna viðureignina um { $loss } prósentustig eða þar um bil, ± { $margin }.
 coach-equal =
     { $gap ->
         [one] { coach-other } kemur í sama stað niður: munar um { $gap } stigi, ± { $margin }.
        *[other] { coach-other } kemur í sama stað niður: munar um { $gap } stigum, ± { $margin }.
     }
-coach-equal-match = { coach-other } kemur í sama stað niður: munar um { $gap } % af viðureign, ± { $margin }.
+coach-equal-match = { coach-other } kemur í sama stað niður: á líkum þínum á að vinna viðureignina munar um { $gap } prósentustigum, ± { $margin }.
 coach-next-scores = Eftir það eru líkur á að { $seat } eigi stein sem gefur stig { coach-chance }: um { $expects } stig að meðaltali.
 coach-next-scores-not = Eftir það á { $seat } engan stein sem gefur stig.
 coach-claim-it =
@@ -119,7 +119,7 @@ coach-lacked =
         [one] { $seat } átti ekkert { $value } og hefur dregið { $drew } stein síðan. Líkur á { $value } nú eru { coach-chance }.
        *[other] { $seat } átti ekkert { $value } og hefur dregið { $drew } steina síðan. Líkur á { $value } nú eru { coach-chance }.
     }
-coach-count = Af { $all } steinum með { $value } liggja { $table } á borðinu, þú átt { $mine } og { $unseen } sérð þú ekki.
+coach-count = Steinar með { $value }: { $all } í settinu, { $table } á borðinu, { $mine } á hendi þinni, { $unseen } sem þú sérð ekki.
 coach-punished = Það leyfir svarið { $answer }, sem passar ekki eftir { coach-other }. Líkur á að { $seat } eigi hann eru { coach-chance }.
 coach-punished-sure = Það leyfir svarið { $answer }, sem { $seat } á og passar ekki eftir { coach-other }.
 coach-scorers =

@@ -2,19 +2,19 @@
 
 coach-play =
     { $end ->
-        [-1] abrir com { $tile }
+        [-1] { $tile } na abertura
        *[other] { $turn ->
-            [left] { $tile } em { $end }, virada à esquerda
-            [right] { $tile } em { $end }, virada à direita
+            [left] { $tile } em { $end } (virada à esquerda)
+            [right] { $tile } em { $end } (virada à direita)
            *[other] { $tile } em { $end }
         }
     }
 coach-other =
     { $otherEnd ->
-        [-1] abrir com { $other }
+        [-1] { $other } na abertura
        *[other] { $otherTurn ->
-            [left] { $other } em { $otherEnd }, virada à esquerda
-            [right] { $other } em { $otherEnd }, virada à direita
+            [left] { $other } em { $otherEnd } (virada à esquerda)
+            [right] { $other } em { $otherEnd } (virada à direita)
            *[other] { $other } em { $otherEnd }
         }
     }
@@ -38,7 +38,10 @@ coach-less-to-score =
         [0] Depois dela nenhuma peça que { $seat } possa ter pontua; depois de { coach-other }, { $with } faria { $than }.
        *[other] Depois dela { $seat } pode fazer no máximo { $points }; depois de { coach-other }, { $with } faria { $than }.
     }
-coach-scoring-answer = A chance de { $seat } ter uma peça que pontua é { coach-chance } (cerca de { $expects } pontos em média); depois de { coach-other } seria { $than } %.
+coach-scoring-answer = A chance de { $seat } ter uma peça que pontua é { coach-chance } (cerca de { $expects ->
+        [one] { $expects } ponto
+       *[other] { $expects } pontos
+    } em média); depois de { coach-other } seria { $than } %.
 coach-no-scoring = Nenhuma peça que { $seat } possa ter pontua depois dela; depois de { coach-other } a chance de uma seria { $than } %.
 coach-no-answer = A chance de { $seat } não ter nada que encaixe é { coach-chance }; depois de { coach-other } seria { $than } %.
 coach-forces-draw = { $seat } tem de comprar: a chance disso é { coach-chance }; depois de { coach-other } seria { $than } %.
@@ -46,8 +49,8 @@ coach-forces-knock = { $seat } tem de passar: a chance disso é { coach-chance }
 coach-cannot-answer = { $seat } não tem peça que encaixe depois dela.
 coach-cannot-none = Nenhuma peça que você não vê encaixa depois dela, então { $seat } não pode responder.
 coach-cannot-void = { $seat } não pode responder: mostrou não ter nenhum destes números: { $values }.
-coach-one-left = Resta a você uma peça, { $left }, e ela encaixa. A chance de { $seat } cobrir a ponta dela antes é { coach-chance }.
-coach-one-left-safe = Resta a você uma peça, { $left }, e ela encaixa; { $seat } não tem peça que possa cobrir a ponta dela antes.
+coach-one-left = Resta a você uma peça, { $left }, e ela encaixa. A chance de { $seat } cobrir antes o lugar onde ela encaixa é { coach-chance }.
+coach-one-left-safe = Resta a você uma peça, { $left }, e ela encaixa; { $seat } não tem peça que possa cobrir antes o lugar onde ela encaixa.
 coach-only-you =
     { $mine ->
         [one] Então só você pode jogar no { $value }: tem a última peça com { $value }; são { $mine }.
@@ -56,8 +59,8 @@ coach-only-you =
 coach-dead-end = Coloca a última das { $all } peças com { $value }: ninguém mais pode jogar nessa ponta.
 coach-keeps-both =
     { $mine ->
-        [one] Então as duas pontas são { $value }, e você tem mais { $mine } peça com { $value }; { $unseen } você não vê.
-       *[other] Então as duas pontas são { $value }, e você tem mais { $mine } peças com { $value }; { $unseen } você não vê.
+        [one] Então as duas pontas são { $value }, e você tem mais { $mine } peça com { $value }; peças assim que você não vê: { $unseen }.
+       *[other] Então as duas pontas são { $value }, e você tem mais { $mine } peças com { $value }; peças assim que você não vê: { $unseen }.
     }
 coach-always-answers = Venha o que vier, depois uma das suas peças encaixa. Depois de { coach-other } isso não é certo.
 coach-partner-can = A chance de o seu parceiro { $seat } poder responder é { coach-chance }; depois de { coach-other } seria { $than } %.
@@ -84,8 +87,8 @@ coach-leaves-answer = Deixa { $sum } = { $count }: { $seat } pode fazer { $point
 coach-leaves-sure = Deixa { $sum } = { $count }, e { $seat } tem { $answer }, que faz { $points }.
 coach-out-next =
     { $pips ->
-        [one] Resta uma peça a { $seat }. A chance de ela encaixar, e de a sua mão de { $pips } pinta ser paga, é { coach-chance }.
-       *[other] Resta uma peça a { $seat }. A chance de ela encaixar, e de a sua mão de { $pips } pintas ser paga, é { coach-chance }.
+        [one] Resta uma peça a { $seat }. A chance de ela encaixar é { coach-chance }: então a rodada acaba, e a sua mão, de { $pips } pinta, conta contra você.
+       *[other] Resta uma peça a { $seat }. A chance de ela encaixar é { coach-chance }: então a rodada acaba, e a sua mão, de { $pips } pintas, conta contra você.
     }
 coach-none-fits =
     { $hand ->
@@ -97,14 +100,17 @@ coach-cost =
         [one] { coach-other } é cerca de { $loss } ponto pior, ± { $margin }.
        *[other] { coach-other } é cerca de { $loss } pontos pior, ± { $margin }.
     }
-coach-cost-match = { coach-other } tira cerca de { $loss } % da sua chance de vencer a partida, ± { $margin }.
+coach-cost-match = { coach-other } baixa a sua chance de vencer a partida em cerca de { $loss } pontos percentuais, ± { $margin }.
 coach-equal =
     { $gap ->
         [one] { coach-other } dá no mesmo: cerca de { $gap } ponto de diferença, ± { $margin }.
        *[other] { coach-other } dá no mesmo: cerca de { $gap } pontos de diferença, ± { $margin }.
     }
-coach-equal-match = { coach-other } dá no mesmo: cerca de { $gap } % de uma partida de diferença, ± { $margin }.
-coach-next-scores = Depois dela a chance de { $seat } ter uma peça que pontua é { coach-chance }: cerca de { $expects } pontos em média.
+coach-equal-match = { coach-other } dá no mesmo: a sua chance de vencer a partida difere em cerca de { $gap } pontos percentuais, ± { $margin }.
+coach-next-scores = Depois dela a chance de { $seat } ter uma peça que pontua é { coach-chance }: cerca de { $expects ->
+        [one] { $expects } ponto
+       *[other] { $expects } pontos
+    } em média.
 coach-next-scores-not = Depois dela { $seat } não tem peça que pontue.
 coach-claim-it =
     { $points ->
@@ -119,7 +125,7 @@ coach-lacked =
         [one] { $seat } não tinha { $value }, e desde então comprou { $drew } peça. A chance de um { $value } agora é { coach-chance }.
        *[other] { $seat } não tinha { $value }, e desde então comprou { $drew } peças. A chance de um { $value } agora é { coach-chance }.
     }
-coach-count = Das { $all } peças com { $value }, { $table } estão na mesa, { $mine } com você, e { $unseen } você não vê.
+coach-count = Peças com { $value }: { $all } no jogo completo, { $table } na mesa, { $mine } na sua mão, { $unseen } que você não vê.
 coach-punished = Deixa { $seat } responder com { $answer }, que não encaixa depois de { coach-other }. A chance de { $seat } tê-la é { coach-chance }.
 coach-punished-sure = Deixa { $seat } responder com { $answer }, que { $seat } tem e que não encaixa depois de { coach-other }.
 coach-scorers =

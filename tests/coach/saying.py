@@ -12,7 +12,7 @@ LOCALES = Path(__file__).resolve().parents[2] / "domino_widget/locales"
 
 
 def catalogue(name: str) -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle = FluentBundle([name.removesuffix("-coach.ftl").removesuffix(".ftl")], use_isolating=False)
     bundle.add_resource(FluentResource((LOCALES / name).read_text("utf-8")))
     return bundle
 
@@ -20,10 +20,10 @@ def catalogue(name: str) -> FluentBundle:
 COACH = catalogue("en-coach.ftl")
 
 
-def sentence(claim: Claim) -> str:
+def sentence(claim: Claim, words: FluentBundle = COACH) -> str:
     """The text of a claim; an AssertionError for an unknown id or a value that is not given."""
-    pattern = COACH.get_message(claim.msg.id).value
+    pattern = words.get_message(claim.msg.id).value
     assert pattern is not None
-    text, errors = COACH.format_pattern(pattern, claim.msg.args)
+    text, errors = words.format_pattern(pattern, claim.msg.args)
     assert not errors, (claim, errors)
     return str(text)

@@ -1,6 +1,6 @@
 // The last step of a hint, after its search: the best plays, why, what they risk, what others cost.
 import { useEffect, useState } from "preact/hooks";
-import { refusal, useView } from "../shared";
+import { listText, refusal, useView } from "../shared";
 import type { Explained } from "../types-coach";
 import { Lines, useWords } from "./coach-words";
 
@@ -21,21 +21,27 @@ export function CoachNotes() {
       here = false;
     };
   }, [view]);
+  const [best, ...asGood] = told?.advice ?? [];
   return (
     <div class="pn-coach" data-coach aria-busy={!told && !problem}>
       {problem && <p class="pn-problem">{problem}</p>}
       {!problem && (!told || !words) && <p class="pn-note">{t("coach-waiting")}</p>}
       {told && words && (
         <>
-          {told.advice.map((one, place) => (
-            <section class="pn-group" key={words.play(one)}>
+          {best && (
+            <section class="pn-group">
               <h4 class="pn-group-head">
-                {t(place === 0 ? "coach-best" : "coach-as-good")}: {words.play(one)}
+                {t("coach-best")}: {words.play(best)}
               </h4>
-              <Lines title={t("review-why")} lines={one.reasons} words={words} />
-              <Lines title={t("coach-risk")} lines={[one.risk]} words={words} />
+              {asGood.length > 0 && (
+                <p class="pn-group-line">
+                  {t("coach-as-good")}: {listText(view, asGood.map(words.play))}
+                </p>
+              )}
+              <Lines title={t("review-why")} lines={best.reasons} words={words} />
+              <Lines title={t("coach-risk")} lines={[best.risk]} words={words} />
             </section>
-          ))}
+          )}
           <Lines title={t("hint-label-claim-now")} lines={told.todo} words={words} />
           <Lines title={t("coach-costs")} lines={[...told.same, ...told.costs]} words={words} />
           <Lines title={t("coach-next")} lines={[told.answer]} words={words} />

@@ -126,6 +126,15 @@ test("notes name the best play, its reasons each with what it is worth, the risk
   expect(await faults()).toEqual([]);
 });
 
+test("plays that are as good stand in one line", async () => {
+  const more = ["6-1", "6-2", "6-5"].map((tile) => ({ ...play(tile, 6), reasons: [], risk: null }));
+  answers.explain = ok({ ...EXPLAINED, advice: [...EXPLAINED.advice, ...more] });
+  show(view, CoachNotes);
+  await settled();
+  expect(texts("h4")[0]).toBe("Best: 6-3 on 6");
+  expect(texts(".pn-group-line")[0]).toMatch(/^As good: 6-1 on 6, 6-2 on 6.* 6-5 on 6$/);
+});
+
 test("notes that do not come say why", async () => {
   answers.explain = no("stale");
   show(view, CoachNotes);
