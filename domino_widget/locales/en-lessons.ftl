@@ -106,6 +106,8 @@ lesson-row =
         [one] { $row } of 3 right in a row without help
        *[other] { $row } of 3 right in a row without help
     }
+lesson-arrows = The arrows point at { $ends }.
+lesson-trap = The play that is crossed out, { $tile } on { $end }, is not allowed.
 lesson-pick-tile = Choose a tile of your hand first, then the end.
 lesson-hand-of = Hand of { $seat }
 lesson-choose-all = Choose all that belong

@@ -104,6 +104,8 @@ lesson-row =
         [one] { $row } rétt svar í röð án hjálpar, af 3
        *[other] { $row } rétt svör í röð án hjálpar, af 3
     }
+lesson-arrows = Örvarnar benda á { $ends }.
+lesson-trap = Leikurinn sem er strikaður út, { $tile } á { $end }, er ekki leyfður.
 lesson-pick-tile = Veldu fyrst stein á hendinni, svo endann.
 lesson-hand-of = Hönd { $seat }
 lesson-choose-all = Veldu allt sem á við

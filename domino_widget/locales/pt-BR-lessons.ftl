@@ -104,6 +104,8 @@ lesson-row =
         [one] { $row } de 3 respostas certas seguidas sem ajuda
        *[other] { $row } de 3 respostas certas seguidas sem ajuda
     }
+lesson-arrows = As setas apontam para { $ends }.
+lesson-trap = A jogada riscada, { $tile } em { $end }, não é permitida.
 lesson-pick-tile = Escolha primeiro uma peça da sua mão, depois a ponta.
 lesson-hand-of = Mão de { $seat }
 lesson-choose-all = Escolha tudo o que vale

@@ -80,6 +80,8 @@ class ExerciseDesk(Desk):
             ],
             "most": terms.hints,
             "marks": [{"end": mark.end, "text": mark.text} for mark in attempt.help.marks],
+            "arrows": _arrows(attempt),
+            "trap": None if self.silent else _trap(attempt),
             "tries": len(attempt.tries),
             "given": [str(item) for item in attempt.tries[-1]] if attempt.tries else [],
             "silent": self.silent,
@@ -115,6 +117,31 @@ def _table(case: Case, question: Question) -> Json:
             for tile in hand
         ],
     }
+
+
+def _arrows(attempt: Attempt) -> list[str]:
+    """The ends that the first problem points at."""
+    return [_end_id(attempt.case, end) for end in attempt.level.arrows] if _is_first(attempt) else []
+
+
+def _trap(attempt: Attempt) -> Json | None:
+    """The tempting illegal play of the first problem, once somebody has walked into it: before, it would tell."""
+    trap = attempt.level.trap
+    if trap is None or not _is_first(attempt) or not attempt.tries or attempt.correct:
+        return None
+    tile, _, end = trap.partition("@")
+    fell = {str(item).partition("@")[0] for item in attempt.tries[-1]}
+    return {"tile": tile, "end": _end_id(attempt.case, end)} if tile in fell else None
+
+
+def _is_first(attempt: Attempt) -> bool:
+    return attempt.case is attempt.level.first
+
+
+def _end_id(case: Case, end: str) -> str:
+    """An end as the browser names it, by the number of its tile: ``0.1`` for ``5-4.1``."""
+    tile, _, port = end.partition(".")
+    return f"{[str(placed.tile) for placed in case.at.layout.tiles].index(tile)}.{port}"
 
 
 def _told_hands(case: Case) -> list[Json]:

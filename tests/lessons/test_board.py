@@ -20,7 +20,7 @@ Json = dict[str, Any]
 TOLD = {
     *("id", "kind", "one", "task", "fields", "options", "board", "hideHand", "hideEnds", "hands", "hints", "most"),
     *("marks", "tries", "given", "silent", "correct", "stars", "told", "code", "game", "skill", "row", "mastered"),
-    "before",
+    *("before", "arrows", "trap"),
 }
 
 
@@ -72,6 +72,30 @@ def test_the_browser_gets_what_is_asked_and_no_answer(id: str) -> None:
     if question.kind.value == "N" and len(answer := next(iter(question.right(held.attempt.case)))) == 1:
         shown = {value for value in values(told["task"]) if isinstance(value, int)}
         assert answer[0] not in shown or id in {"3.faded"}
+
+
+@pytest.mark.parametrize("id", [level.id for level in LEVELS.values() if level.arrows or level.trap])
+def test_arrows_and_trap_belong_to_the_first_deal_and_the_trap_to_who_fell_into_it(id: str) -> None:
+    held = desk(id)
+    level = held.attempt.level
+    ends = {end["id"] for end in held.state()["ends"]}
+    shown = held.state()["exercise"]
+    assert len(shown["arrows"]) == len(level.arrows)
+    assert set(shown["arrows"]) <= ends
+    assert shown["trap"] is None
+    if level.trap:
+        tile, _, onto = level.trap.partition("@")
+        given = level.trap if level.kind.value == "P" else tile
+        assert ask(held, action=f"answer {given}")["ok"]
+        trap = held.state()["exercise"]["trap"]
+        assert trap["tile"] == tile
+        assert trap["end"] in ends
+        assert f"{held.attempt.case.at.layout.tiles[int(trap['end'][0])].tile}.{trap['end'][2:]}" == onto
+        # It is a play that the rules refuse.
+        assert f"{tile}@{onto}" not in right(held)
+    assert ask(held, action="again")["ok"]
+    again = held.state()["exercise"]
+    assert (again["arrows"], again["trap"]) == ([], None)
 
 
 def test_hidden_hands_stay_in_python() -> None:

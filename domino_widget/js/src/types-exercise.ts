@@ -21,6 +21,9 @@ export interface Exercise {
   /** How many steps of the ladder there are. */
   most: number;
   marks: { end: string; text: string }[];
+  /** Ends that the first problem points at, and the tempting illegal play that the last answer fell into. */
+  arrows: string[];
+  trap: { tile: string; end: string } | null;
   tries: number;
   /** The last answer. */
   given: string[];

@@ -26,8 +26,29 @@ export function ExerciseTable(props: ItemProps) {
       {laid && <Felt />}
       {!exercise.hideHand && <HandRow {...props} />}
       {laid && (exercise.kind === "P" || !exercise.hideEnds) && <Ends {...props} />}
+      <Pointed {...props} />
       <BoardText />
     </div>
+  );
+}
+
+/** What is drawn on the board, in words. */
+function Pointed({ exercise }: ItemProps) {
+  const { state, t, names, texts } = useTable();
+  const nameOf = (id: string) => {
+    const end = state.value?.ends.find((one) => one.id === id);
+    return end ? names.end(end) : id;
+  };
+  const { arrows, trap } = exercise;
+  return (
+    <>
+      {arrows.length > 0 && (
+        <p class="d-sr">{t("lesson-arrows", { ends: texts.list(arrows.map(nameOf)) })}</p>
+      )}
+      {trap && (
+        <p class="x-trap-text">{t("lesson-trap", { tile: trap.tile, end: nameOf(trap.end) })}</p>
+      )}
+    </>
   );
 }
 
@@ -39,6 +60,9 @@ function Ends({ exercise, items, onChange }: ItemProps) {
   if (!layout || !state) return null;
   const size = Math.max(markSize(layout), exercise.kind === "P" ? 34 : 24);
   const marks = new Map(exercise.marks.map((mark) => [mark.end, mark.text]));
+
+  /** An arrow stands on the free side of its end. */
+  const below = (end: TableEnd) => end.mark[view.aspect.value].towards === "down";
 
   function lay(end: TableEnd) {
     const tile = view.selected.peek();
@@ -80,6 +104,25 @@ function Ends({ exercise, items, onChange }: ItemProps) {
                 aria-hidden="true"
               >
                 {end.value}
+              </span>
+            )}
+            {exercise.arrows.includes(end.id) && !text && (
+              <svg
+                class={below(end) ? "x-arrow is-below" : "x-arrow"}
+                style={`left:${x}px;top:${y + (size / 2 + 3) * (below(end) ? 1 : -1)}px`}
+                viewBox="0 0 20 26"
+                aria-hidden="true"
+              >
+                <path d="M10 25 2 14h5V2h6v12h5z" />
+              </svg>
+            )}
+            {exercise.trap?.end === end.id && (
+              <span
+                class="x-trap"
+                style={`left:${x}px;top:${y + size / 2 + 4}px`}
+                aria-hidden="true"
+              >
+                <SmallTile tile={exercise.trap.tile} />
               </span>
             )}
             {text && (
