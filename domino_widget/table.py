@@ -33,6 +33,7 @@ from .fair import FAIR_TAG, commitment, nonce_of
 from .learning import Learning
 from .notes import Note as Note
 from .notes import Wait as Wait
+from .passing import Curtain
 from .players import Player
 from .seating import begin_match, human_seats, letter, level_name, seat_names, seat_players
 
@@ -92,6 +93,7 @@ class Table:
         self.resigned: int | None = None
         self.assisted = False
         self.learning: Learning | None = None
+        self.curtain: Curtain | None = None
         self.notes: list[Note] = []
         self._undone: list[int] = []
         self.played_on: set[Call] = set()
@@ -157,10 +159,14 @@ class Table:
         return max((n for n in range(self.setup.sides) if n != loser), key=self.match.scores.__getitem__)
 
     @property
+    def asked(self) -> int | None:
+        """The human who is asked, else the first human, else None."""
+        return next((seat for seat in (self.wait.seat, *self.humans) if seat is not None), None)
+
+    @property
     def viewer(self) -> int | None:
-        """The seat whose view is shown: the human who is asked, else the first human, else None."""
-        seat = self.wait.seat
-        return seat if seat is not None else next(iter(self.humans), None)
+        """The seat whose view is shown: who is asked, where several share a screen once the curtain is lifted."""
+        return self.curtain.viewer(self, self.asked) if self.curtain else self.asked
 
     def observe(self, seat: int | None) -> Observation:
         """What this seat (None: a spectator) may know."""
@@ -275,8 +281,7 @@ class Table:
 
     def undo(self) -> None:
         """Goes back to just before the last human's play, draw or knock; marks the round as assisted."""
-        length = self._undo_length()
-        if not length:
+        if not (length := self._undo_length()):
             raise NothingToUndo("nothing-to-undo")
         for _ in range(length):
             self.round.undo()

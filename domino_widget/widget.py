@@ -18,6 +18,7 @@ from .engine import Action, EngineError, Position, RulesError, Tile, format_view
 from .keeping import Keeper
 from .lessons.course import Course
 from .message import msg
+from .passing import shared
 from .players import Player
 from .saving import open_text, record_of
 from .store import open_store
@@ -95,7 +96,7 @@ class DominoTable(anywidget.AnyWidget):
         keeper: Keeper | None = None,
         course: Course | None = None,
     ) -> None:
-        self._table = table
+        self._table = shared(table)
         self._keeper = keeper or Keeper(open_store())
         self._practice = Practice(self._keeper, course)
         self._first = table.match_id, table.revision
@@ -193,13 +194,13 @@ class DominoTable(anywidget.AnyWidget):
 
     @property
     def hand(self) -> tuple[Tile, ...]:
-        """The tiles of the seat that is shown."""
-        return self._table.observe(self._table.viewer).hand
+        """The tiles of the seat that is asked."""
+        return self._table.observe(self._table.asked).hand
 
     @property
     def legal_plays(self) -> tuple[str, ...]:
         """What that seat may do with its turn, in notation."""
-        return tuple(map(self._table.action_text, self._table.observe(self._table.viewer).plays))
+        return tuple(map(self._table.action_text, self._table.observe(self._table.asked).plays))
 
     # ---- kept and shared -----------------------------------------------------------------------------------------
 
@@ -283,7 +284,8 @@ class DominoTable(anywidget.AnyWidget):
         self._table.stepwise = loop is not None
         before = self._table.match_id, self._table.revision
         try:
-            reply, self._table = answer(self._table, content, self._keeper)
+            reply, table = answer(self._table, content, self._keeper)
+            self._table = shared(table)
         except Exception:
             _LOG.exception("a message from the browser could not be answered")
             reply = refused(content, self._table, EngineError("internal"))

@@ -80,6 +80,7 @@ SENTENCES: dict[str, str] = {
     "newer-record": "This record has format {format}; the newest that can be read here is {known}.",
     "impossible-position": "{sentence}",
     "impossible-action": "Action {number}, {text}, cannot have happened: {why}",
+    "screen-passed": "The screen is on its way to {seat}: lift the curtain first.",
     "stale": "The table has moved on since that was chosen: nothing was done.",
     "unknown-request": "The table does not know a request of that kind.",
     "bad-request": "The table cannot read that request.",

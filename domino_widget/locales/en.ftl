@@ -44,6 +44,11 @@ settings-game-table = Two players on a bounded table: the line may turn, and an 
 
 ## Guide
 
+curtain-pass = Pass the screen to { $seat }
+curtain-next = { $seat } is next
+curtain-only = Only { $seat } looks now. Nobody's tiles are shown before that.
+curtain-lift = Show my tiles
+curtain-still = You may still claim or take back. Then pass the screen on.
 guide-open = Guide
 lessons-open = Lessons
 
@@ -441,6 +446,7 @@ error-not-an-action = { $text } is no action.
 
 ## Refusals of the table, and of the way to it
 
+error-screen-passed = The screen is on its way to { $seat }: lift the curtain first.
 error-stale = The table has moved on since you chose. Nothing was done: look again and choose anew.
 error-busy = The table is still busy with the last request. Nothing was lost; try again in a moment.
 error-unknown-request = The table does not know this kind of request. Nothing was done.

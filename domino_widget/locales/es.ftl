@@ -167,6 +167,11 @@ house-blocked-all-pips-what = En una ronda cerrada, quien gana recibe todas las 
 
 ## Guide
 
+curtain-pass = Pasar la pantalla a { $seat }
+curtain-next = Le toca a { $seat }
+curtain-only = Ahora mira solo { $seat }. Antes no se muestran las fichas de nadie.
+curtain-lift = Mostrar mis fichas
+curtain-still = Todavía puedes reclamar o deshacer. Después pasa la pantalla.
 guide-open = Guía
 lessons-open = Lecciones
 guide-title = Guía
@@ -587,6 +592,7 @@ error-no-move-to-judge = No hay jugada que juzgar: no es el turno de este puesto
 
 ## Refusals of the table
 
+error-screen-passed = La pantalla va camino de { $seat }: primero levanta la cortina.
 error-stale = La mesa ha cambiado desde tu elección. No se hizo nada: mira otra vez y elige de nuevo.
 error-busy = La mesa sigue ocupada con la última petición. No se ha perdido nada; inténtalo en un momento.
 error-unknown-request = La mesa no conoce ese tipo de petición. No se hizo nada.

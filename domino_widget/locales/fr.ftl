@@ -167,6 +167,11 @@ house-blocked-all-pips-what = Dans une manche bloquée, le gagnant reçoit tous 
 
 ## Guide
 
+curtain-pass = Passer l'écran à { $seat }
+curtain-next = À { $seat } de jouer
+curtain-only = Maintenant, seul { $seat } regarde. Avant cela, on ne montre les dominos de personne.
+curtain-lift = Montrer mes dominos
+curtain-still = Vous pouvez encore réclamer ou revenir en arrière. Passez ensuite l'écran.
 guide-open = Guide
 lessons-open = Leçons
 guide-title = Guide
@@ -587,6 +592,7 @@ error-no-move-to-judge = Il n'y a pas de coup à juger : ce n'est pas le tour de
 
 ## Refusals of the table
 
+error-screen-passed = L'écran est en route vers { $seat } : levez d'abord le rideau.
 error-stale = La table a changé depuis votre choix. Rien n'a été fait : regardez et choisissez de nouveau.
 error-busy = La table est encore occupée par la dernière demande. Rien n'est perdu ; réessayez dans un instant.
 error-unknown-request = La table ne connaît pas ce genre de demande. Rien n'a été fait.

@@ -167,6 +167,11 @@ house-blocked-all-pips-what = Þegar lokast fær sigurvegarinn alla depla á hö
 
 ## Guide
 
+curtain-pass = Rétta { $seat } skjáinn
+curtain-next = { $seat } er á leik
+curtain-only = Nú lítur aðeins { $seat } á skjáinn. Engir steinar sjást fyrr en þá.
+curtain-lift = Sýna steinana mína
+curtain-still = Þú mátt enn sækja stig eða taka til baka. Réttu svo skjáinn áfram.
 guide-open = Leiðarvísir
 lessons-open = Kennslustundir
 guide-title = Leiðarvísir
@@ -587,6 +592,7 @@ error-no-move-to-judge = Enginn leikur er að meta: röðin er ekki komin að þ
 
 ## Refusals of the table
 
+error-screen-passed = Skjárinn er á leið til { $seat }: lyftu fyrst tjaldinu.
 error-stale = Borðið hefur breyst síðan þú valdir. Ekkert var gert: líttu aftur á og veldu upp á nýtt.
 error-busy = Borðið er enn að vinna úr síðustu beiðni. Ekkert tapaðist; reyndu aftur eftir augnablik.
 error-unknown-request = Borðið þekkir ekki beiðni af þessu tagi. Ekkert var gert.

@@ -167,6 +167,11 @@ house-blocked-all-pips-what = Numa rodada fechada, o vencedor recebe todas as pi
 
 ## Guide
 
+curtain-pass = Passar a tela para { $seat }
+curtain-next = { $seat } é o próximo
+curtain-only = Agora só { $seat } olha. Antes disso não aparecem as peças de ninguém.
+curtain-lift = Mostrar minhas peças
+curtain-still = Você ainda pode reivindicar ou voltar atrás. Depois passe a tela.
 guide-open = Guia
 lessons-open = Lições
 guide-title = Guia
@@ -587,6 +592,7 @@ error-no-move-to-judge = Não há jogada a julgar: não é a vez deste lugar.
 
 ## Refusals of the table
 
+error-screen-passed = A tela está indo para { $seat }: levante a cortina primeiro.
 error-stale = A mesa mudou desde a sua escolha. Nada foi feito: olhe de novo e escolha outra vez.
 error-busy = A mesa ainda está ocupada com o último pedido. Nada se perdeu; tente de novo daqui a pouco.
 error-unknown-request = A mesa não conhece esse tipo de pedido. Nada foi feito.

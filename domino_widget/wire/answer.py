@@ -61,6 +61,7 @@ def answer_steps(table: Table, content: object, keeper: Keeper | None = None) ->
             result: object = None
             after = table
             _check(table, revision)
+            _check_curtain(table)
             for step in explain(table) if isinstance(request, ExplainRequest) else review(table, keeper):
                 result = step
                 yield None
@@ -94,10 +95,12 @@ def _do(table: Table, revision: int, request: Request, keeper: Keeper | None) ->
     match request:
         case Act():
             _check(table, revision)
-            act(table, request)
+            if not (table.curtain and table.curtain.act(table, request.text)):
+                act(table, request)
             return None, table
         case HintRequest():
             _check(table, revision)
+            _check_curtain(table)
             return _hint(table, request), table
         case SettingsRequest(settings=None):
             return options(), table
@@ -121,6 +124,12 @@ def _check(table: Table, revision: int) -> None:
     """A choice made on an older picture changes nothing."""
     if revision != table.revision:
         raise EngineError("stale")
+
+
+def _check_curtain(table: Table) -> None:
+    """Nobody is helped while the screen goes from one to the other."""
+    if table.curtain:
+        table.curtain.act(table, "")
 
 
 def act(table: Table, request: Act) -> None:

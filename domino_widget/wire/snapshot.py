@@ -85,6 +85,7 @@ def snapshot(table: Table, trouble: Msg | None = None) -> Json:
         "rounds": _rounds(table),
         "winner": table.winner,
         "assist": asdict(table.assist),
+        "curtain": _curtain(table),
         "learn": table.learning is not None,
         "count": seen.layout.count() if table.assist.count and rules.multiples else None,
         "settings": settings_json(table),
@@ -93,6 +94,14 @@ def snapshot(table: Table, trouble: Msg | None = None) -> Json:
         "fair": _fair(table, over),
         "keeping": trouble.to_json() if trouble else None,
     }
+
+
+def _curtain(table: Table) -> Json | None:
+    """Whom the screen is passed to, and whether the curtain is down; None where it is where it belongs."""
+    viewer = table.viewer
+    if table.curtain is None or viewer == table.asked or (viewer is not None and table.wait.kind == "finish"):
+        return None
+    return {"seat": table.asked, "down": table.viewer is None}
 
 
 def _fair(table: Table, over: bool) -> Json | None:

@@ -6,6 +6,7 @@ import { createAuto } from "./auto";
 import { BoardText } from "./boardtext";
 import { ClaimStrip } from "./claim";
 import { ViewContext } from "./context";
+import { Curtain } from "./curtain";
 import { FullScreen } from "./fullscreen";
 import { Ghost } from "./ghost";
 import { KeptLines } from "./kept-lines";
@@ -119,10 +120,11 @@ export function App(): JSX.Element {
         <main class="d-main" data-live>
           <Welcome />
           <TableArea />
-          {state && <ClaimStrip />}
+          {state && !state.curtain?.down && <ClaimStrip />}
           <NoticeLine />
-          {state && <Actions />}
-          {state && <TypedMove />}
+          <Curtain />
+          {state && !state.curtain?.down && <Actions />}
+          {state && !state.curtain && <TypedMove />}
         </main>
         {state && (
           <aside class="d-side" aria-label={view.t("side-label")}>

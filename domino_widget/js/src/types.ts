@@ -17,9 +17,8 @@ export interface Msg {
 
 export interface Snapshot extends InPlaceOfGame {
   schema: 1;
-  /** Grows with every change; a request that carries an old one changes nothing. */
+  /** Grows with every change, a request with an old one changes nothing; and another name for every match. */
   rev: number;
-  /** Another one for every match: a view forgets its selection, queue and cursor when it changes. */
   match: string;
   game: Game;
   /** From 1; and the seat that looks, null watches the computers. */
@@ -51,14 +50,15 @@ export interface Snapshot extends InPlaceOfGame {
   /** Set when the match is over: the winning side. */
   winner: number | null;
   assist: Assist;
+  /** Several people at one screen: whom it goes to next; down: nobody's hand is shown. */
+  curtain?: { seat: number; down: boolean } | null;
   learn?: boolean; // the opponents go up a level after two hands that were won
   /** The end count, only where assist.count; else null. */
   count: number | null;
   settings: Settings;
   /** The viewer's view line (engine notation), for copying. */
   position: string;
-  /** The deal code that the match began from, if it did. Older pictures have none of the three. */
-  code?: string | null;
+  code?: string | null; // the deal code that the match began from
   /** What was promised of the deal, and the proof once the hand is over; null for a hand from elsewhere. */
   fair?: { commitment: string; nonce?: string; line?: string } | null;
   /** Why the game is not kept. */
