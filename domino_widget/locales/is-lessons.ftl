@@ -31,6 +31,7 @@ lesson-deal-code = Gjöf { $code }
 lesson-version = Kennslustund { $number }, útgáfa { $version }
 lesson-table-empty = Enginn steinn liggur á borðinu enn.
 lesson-table-line = Á borðinu, frá vinstri til hægri: { $tiles }.
+lesson-table-turns = "<" merkir stein sem snúið var til vinstri, ">" stein sem snúið var til hægri, séð eftir línunni frá fyrsta steini.
 lesson-table-cross = Á borðinu: { $opening }, og út frá honum greinarnar { $arms }.
 lesson-hands = { $hands }.
 lesson-hand = Höndin þín: { $hand }.
@@ -210,6 +211,28 @@ field-clue-arms = fjórar greinar, og engin stig meðan lagt er
 field-clue-rounds = hver mismunur er námundaður að næsta margfeldi af fimm
 field-clue-until = dregið er þar til steinn passar
 field-clue-exact = endasummur gefa stig, og mismunurinn er greiddur nákvæmlega
+option-any-tile = { $seat } byrjar, með hvaða steini sem er af hendinni
+option-that-tile = { $seat } byrjar, og verður að leggja { $tile }
+option-rival-play = Mótherjinn leggur
+option-rival-draw = Mótherjinn dregur stein
+option-rival-knock = Mótherjinn passar
+option-you-points = Þú færð { $points }
+option-rival-points = Mótherjinn fær { $points }
+option-nobody = Enginn fær stig
+field-tiles-each = steinar á mann
+field-tiles-left =
+    { $drawn ->
+        [0] steinar í stokknum eftir gjöfina
+        [one] steinar í stokknum eftir { $drawn } drátt
+       *[other] steinar í stokknum eftir { $drawn } drætti
+    }
+field-tiles-drawable = hve marga þeirra má mest draga enn
+field-singles-straight = einfaldir steinar beint áfram
+field-single-turned = þá einfaldur steinn, snúið: kemst hann fyrir?
+field-double-across = eða tvísteinn þvert: kemst hann fyrir?
+field-double-closes = lokar sá tvísteinn endanum?
+field-may-lie = { $tile }: má hann liggja þar?
+field-may-join = { $tile }: má leggja hann á eftir?
 field-set = sett upp í { $n }-{ $n }
 field-tiles = steinar í setti upp í { $n }-{ $n }
 field-suit = steinar með { $n } í setti upp í { $n }-{ $n }
@@ -924,6 +947,105 @@ ask-points-and-safe-rule = Endasumma gefur stig ef 5 gengur upp í hana. Leikur 
 ask-points-and-safe-part = Sá fyrri er { $best }: { $sum } = { $points }.
 ask-points-and-safe-answer = { $best } gefur { $sum } = { $points }. Eftir { $safe } á { $safe-on } eru endarnir { $safe-ends }, og enginn steinn sem þú sérð ekki gefur stig.
 
+## Table Draw
+
+ask-table-deal-task = Table Draw, tveir leikmenn: hve margir eru steinarnir, og hve marga má draga?
+ask-table-deal-look = Byrjaðu á 28 steinum settsins.
+ask-table-deal-rule = Hvor leikmaður fær 7 steina af 28. Síðustu steinar stokksins eru aldrei dregnir, { $reserve } alls.
+ask-table-deal-part = Gjöfin skilur 14 steina eftir. Dregnir: { $drawn }. Í stokknum: { $left }.
+ask-table-deal-answer = { $each }, { $left } og { $most }: alla má draga nema þá síðustu, { $reserve } alls.
+ask-table-deal-drew_last_two = Síðustu steinarnir, { $reserve } alls, eru kyrrir: þeir eru aldrei dregnir í Table Draw.
+
+ask-table-opens-task = Table Draw: hver byrjar, og með hverju?
+ask-table-opens-look = Leitaðu fyrst að tvísteinum, svo að þyngstu steinunum.
+ask-table-opens-rule = Hæsti tvísteinninn byrjar; eigi enginn tvístein byrjar sá steinn sem hefur flesta depla, og af tveimur jafnþungum sá sem hefur hærri helming. Sá sem á hann má byrja með hvaða steini sem er.
+ask-table-opens-part = Þyngsti steinn hverrar handar, með deplum sínum: { $heaviest }.
+ask-table-opens-answer =
+    { $kind ->
+        [double] { $seat } á { $tile }, hæsta tvísteininn, og má byrja með hvaða steini sem er.
+       *[heaviest] Enginn á tvístein. { $seat } á { $tile }, steininn sem gengur fyrir ({ $heaviest }), og má byrja með hvaða steini sem er.
+    }
+ask-table-opens-heaviest_not_highest_double = Tvísteinn er á annarri hendinni: hæsti tvísteinninn byrjar, hversu þungir sem aðrir steinar eru.
+ask-table-opens-equal_pips = Báðir steinarnir hafa jafn marga depla. Þá ræður hærri helmingurinn: { $heaviest }.
+ask-table-opens-dealt_again = Í Table Draw er ekki gefið aftur: án tvísteins ræður þyngsti steinninn.
+ask-table-opens-that_tile_forced = Sá steinn segir aðeins hver byrjar. Í Table Draw má byrja með hvaða steini sem er af hendinni.
+
+ask-ways-to-lay-task = Endarnir eru { $ends }. Á hve marga vegu getur þú lagt { $tile }?
+ask-ways-to-lay-look = Líttu á endann þar sem { $tile } passar, og á rýmið í kringum hann.
+ask-ways-to-lay-rule = Einfaldur steinn fer beint áfram, eða beygir til vinstri eða hægri. Tvísteinn liggur þvert, á einn veg. Eftir tvístein fer línan beint áfram.
+ask-ways-to-lay-part =
+    { $double ->
+        [yes] { $tile } er tvísteinn.
+       *[no] { $tile } er einfaldur steinn. Leggst hann við einfaldan stein eða tvístein, og er rými á allar hliðar?
+    }
+ask-ways-to-lay-answer =
+    { $double ->
+        [yes] { $answer }: tvísteinn liggur þvert á línuna, og aðeins er einn vegur til þess.
+       *[no]
+            { $joins ->
+                [double] { $answer }: hann leggst við tvístein, og eftir tvístein fer línan beint áfram.
+               *[single] { $answer }: beint áfram, snúið til vinstri og snúið til hægri, eftir því sem rými er til.
+            }
+    }
+ask-ways-to-lay-double_turned = Hvorki má snúa tvísteini né steininum á eftir tvísteini, og það sem hefur ekki rými er enginn leikur.
+ask-ways-to-lay-turns_forgotten = Beint áfram er einn vegur. Einfaldan stein má líka snúa til vinstri og hægri.
+
+ask-count-placements-task = Hve marga leiki átt þú? Hver leið til að leggja stein er leikur út af fyrir sig.
+ask-count-placements-look = Berðu hvern stein á hendinni saman við hvern enda, og líttu á hvað liggur á þeim enda.
+ask-count-placements-rule = Við einfaldan stein getur einfaldur steinn farið beint áfram, beygt til vinstri eða beygt til hægri: þrír leikir. Tvísteinn liggur þvert: einn. Eftir tvístein fer línan aðeins beint áfram: einn.
+ask-count-placements-part = Endarnir eru { $ends }, höndin þín er { $hand }.
+ask-count-placements-answer = { $answer }. Leikir eftir steini og enda: { $lines }.
+ask-count-placements-turns_forgotten = Þú taldir hvern stein einu sinni við hvern enda. Við enda einfalds steins má líka snúa honum til vinstri eða hægri.
+ask-count-placements-turned_after_double = Eftir tvístein fer línan beint áfram: þar er engu snúið.
+ask-count-placements-missed_second_end = Þú taldir steina. Hver endi sem steinn passar við, og hver leið til að leggja hann þar, er leikur út af fyrir sig.
+
+ask-straight-singles-task = Borðið er { $wide } sinnum { $high } reitir, og fyrsti steinninn liggur langsum í miðju. Hve margir einfaldir steinar komast fyrir beint áfram hægra megin við hann, og hvað kemst fyrir á eftir þeim?
+ask-straight-singles-look = Hve margir reitir eru frá fyrsta steininum að hægri brún?
+ask-straight-singles-rule = Einfaldur steinn sem fer beint áfram tekur tvo reiti eftir línunni. Tvísteinn, eða einfaldur steinn sem er snúið, tekur einn.
+ask-straight-singles-part = Reitir hægra megin við fyrsta steininn: { $squares }.
+ask-straight-singles-answer =
+    { $across ->
+        [yes] { $number }: hver tekur tvo reiti. Reitirnir eru { $squares } og eftir er { $rest }. Einfaldur steinn kemst þar fyrir ef honum er snúið; tvísteinn kemst fyrir þvert, en þá hefur ekkert meira rými og endinn er lokaður.
+       *[no] { $number }: hver tekur tvo reiti. Reitirnir eru { $squares } og eftir er { $rest }, svo ekkert meira kemst fyrir og endinn er lokaður.
+    }
+ask-straight-singles-lead_forgotten = Fyrsti steinninn þekur sjálfur einn reit hvorum megin við miðju. Hægra megin við hann eru eftir: { $squares }.
+ask-straight-singles-joined_closed_end = Eftir tvísteininn yrði línan að fara beint áfram, og til þess er ekkert rými: endinn er lokaður.
+
+ask-may-lie-task =
+    { $turn ->
+        [left] Leggja skal { $tile } við töluna { $end } á { $onto }, snúið til vinstri. Má hann liggja þar? Og má svo leggja { $then } við töluna { $value } á honum?
+        [right] Leggja skal { $tile } við töluna { $end } á { $onto }, snúið til hægri. Má hann liggja þar? Og má svo leggja { $then } við töluna { $value } á honum?
+       *[straight] Leggja skal { $tile } við töluna { $end } á { $onto }, beint áfram. Má hann liggja þar? Og má svo leggja { $then } við töluna { $value } á honum?
+    }
+ask-may-lie-look = Hvaða reiti myndi { $tile } þekja, og hvað er fram undan tölunni { $value } á honum?
+ask-may-lie-rule = Steinn má liggja þar sem hann er allur á borðinu og þekur engan annan; að liggja hlið við hlið er í lagi. Endi sem hefur ekki rými fyrir neinn stein er lokaður.
+ask-may-lie-part =
+    { $legal ->
+        [yes] { $tile } þekur ekkert þar. Líttu nú á reitina fram undan tölunni { $value } á honum.
+       *[no] Gáðu hvort { $tile } myndi þekja annan stein eða ná út yfir brúnina.
+    }
+ask-may-lie-answer =
+    { $legal ->
+        [yes]
+            { $joins ->
+                [yes] Hann má liggja þar: rými er til. Og { $then } má leggja við hann.
+               *[no] Hann má liggja þar: hann þekur engan stein, og hlið við hlið er í lagi. En fram undan tölunni { $value } á honum er ekki rými fyrir { $then }.
+            }
+       *[no] Hann má ekki liggja þar: ekkert rými er til. Þá getur heldur ekkert lagst við hann.
+    }
+ask-may-lie-beside_forbidden = Steinar mega snertast hlið við hlið. Aðeins er bannað að þekja annan stein eða ná út yfir brúnina.
+ask-may-lie-joined_closed_end = Þar sem steinn myndi þekja annan eða ná út yfir brúnina er enginn leikur: sá endi er honum lokaður.
+
+ask-table-ending-task = Úr stokknum koma { $tiles }, í þessari röð. Þú átt leik: hvað gerist þar til umferðinni lýkur, og hver fær hve mörg stig?
+ask-table-ending-look = Hvaða endar hafa rými, og passar steinn þinn þar?
+ask-table-ending-rule = Sá sem á engan leik dregur þar til hann á einn, eða þar til eftir eru { $reserve } steinar; þá passar hann. Þegar báðir hafa passað vinnur lægri summan mismuninn.
+ask-table-ending-part = Steinar sem má draga: { $drawn }. Deplar þínir eru þá { $own-total } og mótherjans { $rival-total }.
+ask-table-ending-answer = Þú dregur það sem má, { $drawn } alls, og enginn steina þinna passar við enda sem hefur rými, svo þú passar; mótherjinn passar líka. Mismunurinn á { $own-total } og { $rival-total } er { $difference }, og lægri summan vinnur hann.
+ask-table-ending-joined_closed_end = Endi sem hefur ekki rými er lokaður: steinn með tölu hans passar ekki þar.
+ask-table-ending-drew_last_two = Síðustu steinarnir, { $reserve } alls, eru aldrei dregnir: þegar { $reserve } eru eftir passar þú.
+ask-table-ending-passed_with_legal = Sá sem á engan leik dregur fyrst, meðan fleiri en { $reserve } steinar eru eftir.
+ask-table-ending-paid_without_difference = Þegar lokað er vinnur lægri summan aðeins mismuninn, hér { $difference }.
+
 ## Lessons: title, aims, worked example, and what leads to its parts
 
 lesson-00-title = Steinar og endar
@@ -964,6 +1086,11 @@ lesson-07-aims = Þú lærir að telja í fimmum og þristum, hvers virði endas
 lesson-07-rule = Leikið er eins og í All Fives: fimm steinar á mann, ein lína, stig sótt í tæka tíð, Muggins, einn steinn dreginn. En endasumma gefur stig ef 5 eða 3 ganga upp í hana, og þá er hún jafn mörg stig og hún segir, einu sinni: 12 er 12 stiga virði, og 15 er 15 stiga virði, ekki 30. Í lok umferðar greiðir hver þeirra sem tapa nákvæman mismun; ekkert er námundað.
 lesson-07-worked-1 = Endarnir eru 6 og 3, og þú átt 3-3.
 lesson-07-worked-2 = Þú leggur 3-3 á 3. Endasumman er 6 + 3 + 3 = 12. 5 gengur ekki upp í 12, svo í All Fives er hún einskis virði. 3 gengur upp í 12, svo hér sækir þú 12.
+lesson-09-title = Table Draw (afmarkað borð)
+lesson-09-aims = Þú lærir hvernig steinar beygja á borði með brúnum, hvernig tvísteinar liggja, hvenær endi er lokaður, hvað má draga, og hver byrjar þegar enginn á tvístein.
+lesson-09-rule = Tveir leikmenn fá 7 steina hvor úr setti með tvöfaldri sex. Borðið er 24 sinnum 14 reitir; reitur er hálfur steinn og fyrsti steinninn liggur í miðju. Einfaldur steinn fer beint áfram eða beygir til vinstri eða hægri; tvísteinn liggur þvert á línuna og eftir hann fer línan beint áfram. Steinar mega liggja hlið við hlið, en enginn má þekja annan eða ná út yfir brúnina: endi án rýmis er lokaður. Sá sem á engan leik dregur þar til hann á einn eða tveir steinar eru eftir, og passar þá. Hæsti tvísteinninn byrjar; án tvísteins byrjar þyngsti steinninn; og byrja má með hvaða steini sem er. Sá sem klárar fær depla mótherjans; sé lokað vinnur lægri summan mismuninn.
+lesson-09-worked-1 = Byrjað er með 6-4 og borðið er autt allt í kring. Þú átt 4-2, sem passar við 4.
+lesson-09-worked-2 = Þar á 4-2 þrjá leiki: beint áfram, snúið til vinstri, eins og hér, eða snúið til hægri. Talan 2 á honum er nýi endinn, og þaðan heldur línan áfram.
 
 ## The parts of a notebook
 

@@ -31,6 +31,7 @@ lesson-deal-code = Distribuição { $code }
 lesson-version = Lição { $number }, versão { $version }
 lesson-table-empty = Ainda não há peças na mesa.
 lesson-table-line = Na mesa, da esquerda para a direita: { $tiles }.
+lesson-table-turns = "<" marca uma peça virada à esquerda, ">" uma virada à direita, no sentido da linha a partir da primeira peça.
 lesson-table-cross = Na mesa: { $opening }, e dele saem os braços { $arms }.
 lesson-hands = { $hands }.
 lesson-hand = Sua mão: { $hand }.
@@ -210,6 +211,28 @@ field-clue-arms = quatro braços, e nenhum ponto durante o jogo
 field-clue-rounds = cada diferença é arredondada para o múltiplo de cinco mais próximo
 field-clue-until = você compra até uma peça encaixar
 field-clue-exact = as somas pontuam, e as diferenças são pagas exatas
+option-any-tile = { $seat } abre, com qualquer peça da mão
+option-that-tile = { $seat } abre, e tem de sair com { $tile }
+option-rival-play = O adversário joga
+option-rival-draw = O adversário compra uma peça
+option-rival-knock = O adversário passa
+option-you-points = Você faz { $points }
+option-rival-points = O adversário faz { $points }
+option-nobody = Ninguém pontua
+field-tiles-each = peças para cada um
+field-tiles-left =
+    { $drawn ->
+        [0] peças no monte depois da distribuição
+        [one] peças no monte depois de { $drawn } compra
+       *[other] peças no monte depois de { $drawn } compras
+    }
+field-tiles-drawable = quantas delas, no máximo, ainda podem ser compradas
+field-singles-straight = peças simples em linha reta
+field-single-turned = depois uma simples, virada: ela cabe?
+field-double-across = ou um duplo atravessado: ele cabe?
+field-double-closes = esse duplo fecha a ponta?
+field-may-lie = { $tile }: pode ficar ali?
+field-may-join = { $tile }: pode entrar depois?
 field-set = duplo-{ $n }
 field-tiles = peças no duplo-{ $n }
 field-suit = peças com { $n } no duplo-{ $n }
@@ -924,6 +947,105 @@ ask-points-and-safe-rule = Uma soma pontua se é divisível por 5. Uma jogada é
 ask-points-and-safe-part = A primeira é { $best }: { $sum } = { $points }.
 ask-points-and-safe-answer = { $best } faz { $sum } = { $points }. Depois de { $safe } no { $safe-on } as pontas são { $safe-ends }, e nenhuma peça que você não vê pontua.
 
+## Table Draw
+
+ask-table-deal-task = Table Draw, dois jogadores: quantas peças há, e quantas podem ser compradas?
+ask-table-deal-look = Comece pelas 28 peças do conjunto.
+ask-table-deal-rule = Cada jogador recebe 7 das 28 peças. As últimas { $reserve } peças do monte nunca são compradas.
+ask-table-deal-part = A distribuição deixa 14 peças. Compradas: { $drawn }. No monte: { $left }.
+ask-table-deal-answer = { $each }, { $left } e { $most }: todas podem ser compradas, menos as últimas { $reserve }.
+ask-table-deal-drew_last_two = As últimas { $reserve } peças ficam onde estão: no Table Draw elas nunca são compradas.
+
+ask-table-opens-task = Table Draw: quem abre, e com quê?
+ask-table-opens-look = Procure primeiro os duplos, depois as peças mais pesadas.
+ask-table-opens-rule = O maior duplo abre; se ninguém tem um, abre a peça com mais pintas, e entre duas com o mesmo número de pintas a que tem a metade maior. Quem a tem pode abrir com qualquer peça.
+ask-table-opens-part = A peça mais pesada de cada mão, com as suas pintas: { $heaviest }.
+ask-table-opens-answer =
+    { $kind ->
+        [double] { $seat } tem { $tile }, o maior duplo, e pode abrir com qualquer peça.
+       *[heaviest] Ninguém tem um duplo. { $seat } tem { $tile }, a peça que vem primeiro ({ $heaviest }), e pode abrir com qualquer peça.
+    }
+ask-table-opens-heaviest_not_highest_double = Há um duplo numa das mãos: o maior duplo abre, por mais pesadas que sejam outras peças.
+ask-table-opens-equal_pips = As duas peças têm o mesmo número de pintas. Então decide a metade maior: { $heaviest }.
+ask-table-opens-dealt_again = No Table Draw nada é distribuído de novo: sem duplo decide a peça mais pesada.
+ask-table-opens-that_tile_forced = Essa peça só diz quem abre. No Table Draw pode-se abrir com qualquer peça da mão.
+
+ask-ways-to-lay-task = As pontas são { $ends }. De quantos modos você pode colocar { $tile }?
+ask-ways-to-lay-look = Olhe a ponta em que { $tile } encaixa, e o espaço em volta dela.
+ask-ways-to-lay-rule = Uma peça simples segue reto, ou vira à esquerda ou à direita. Um duplo fica atravessado, de um só modo. Depois de um duplo a linha segue reto.
+ask-ways-to-lay-part =
+    { $double ->
+        [yes] { $tile } é um duplo.
+       *[no] { $tile } é uma peça simples. Ela se junta a uma simples ou a um duplo, e há espaço de todos os lados?
+    }
+ask-ways-to-lay-answer =
+    { $double ->
+        [yes] { $answer }: um duplo fica atravessado na linha, e só há um modo.
+       *[no]
+            { $joins ->
+                [double] { $answer }: ela se junta a um duplo, e depois de um duplo a linha segue reto.
+               *[single] { $answer }: reto, virada à esquerda e virada à direita, até onde há espaço.
+            }
+    }
+ask-ways-to-lay-double_turned = Nem um duplo nem a peça depois de um duplo podem ser virados, e o que não tem espaço não é jogada.
+ask-ways-to-lay-turns_forgotten = Seguir reto é um modo. Uma peça simples também pode ser virada à esquerda e à direita.
+
+ask-count-placements-task = Quantas jogadas você tem? Cada modo de colocar uma peça é uma jogada própria.
+ask-count-placements-look = Leve cada peça da sua mão a cada ponta, e veja o que está nessa ponta.
+ask-count-placements-rule = Numa peça simples, uma simples pode seguir reto, virar à esquerda ou virar à direita: três jogadas. Um duplo fica atravessado: uma. Depois de um duplo a linha só segue reto: uma.
+ask-count-placements-part = As pontas são { $ends }, a sua mão é { $hand }.
+ask-count-placements-answer = { $answer }. Jogadas por peça e ponta: { $lines }.
+ask-count-placements-turns_forgotten = Você contou cada peça uma vez em cada ponta. Na ponta de uma simples ela também pode ser virada à esquerda ou à direita.
+ask-count-placements-turned_after_double = Depois de um duplo a linha segue reto: ali nada é virado.
+ask-count-placements-missed_second_end = Você contou peças. Cada ponta em que uma peça encaixa, e cada modo de ficar ali, é uma jogada própria.
+
+ask-straight-singles-task = A mesa tem { $wide } quadrados de largura e { $high } de altura, e a peça inicial está ao comprido no meio. Quantas peças simples cabem em linha reta à direita dela, e o que cabe depois?
+ask-straight-singles-look = Quantos quadrados há da peça inicial até a borda direita?
+ask-straight-singles-rule = Uma peça simples que segue reto ocupa dois quadrados ao longo da linha. Um duplo, ou uma simples virada, ocupa um.
+ask-straight-singles-part = Quadrados à direita da peça inicial: { $squares }.
+ask-straight-singles-answer =
+    { $across ->
+        [yes] { $number }: cada uma ocupa dois quadrados. De { $squares } quadrados sobra { $rest }. Uma simples cabe ali se for virada; um duplo cabe atravessado, mas depois nada mais tem espaço e a ponta está fechada.
+       *[no] { $number }: cada uma ocupa dois quadrados. De { $squares } quadrados sobra { $rest }, então nada mais cabe e a ponta está fechada.
+    }
+ask-straight-singles-lead_forgotten = A própria peça inicial cobre um quadrado de cada lado do meio. À direita dela restam: { $squares }.
+ask-straight-singles-joined_closed_end = Depois do duplo a linha teria de seguir reto, e para isso não há espaço: a ponta está fechada.
+
+ask-may-lie-task =
+    { $turn ->
+        [left] { $tile } vai se juntar ao { $end } de { $onto }, virada à esquerda. Ela pode ficar ali? E { $then } pode se juntar depois ao { $value } dela?
+        [right] { $tile } vai se juntar ao { $end } de { $onto }, virada à direita. Ela pode ficar ali? E { $then } pode se juntar depois ao { $value } dela?
+       *[straight] { $tile } vai se juntar ao { $end } de { $onto }, em linha reta. Ela pode ficar ali? E { $then } pode se juntar depois ao { $value } dela?
+    }
+ask-may-lie-look = Que quadrados { $tile } cobriria, e o que há à frente do { $value } dela?
+ask-may-lie-rule = Uma peça pode ficar onde está inteira na mesa e não cobre outra; ficar lado a lado é permitido. Uma ponta sem espaço para nenhuma peça está fechada.
+ask-may-lie-part =
+    { $legal ->
+        [yes] Ali { $tile } não cobre nada. Agora veja os quadrados à frente do { $value } dela.
+       *[no] Veja se { $tile } cobriria outra peça, ou passaria da borda.
+    }
+ask-may-lie-answer =
+    { $legal ->
+        [yes]
+            { $joins ->
+                [yes] Pode ficar ali: há espaço. E { $then } pode se juntar a ela.
+               *[no] Pode ficar ali: não cobre nenhuma peça, e lado a lado é permitido. Mas à frente do { $value } dela não há espaço para { $then }.
+            }
+       *[no] Não pode ficar ali: não há espaço. Então nada pode se juntar a ela.
+    }
+ask-may-lie-beside_forbidden = As peças podem se tocar lado a lado. Só é proibido cobrir outra peça ou passar da borda.
+ask-may-lie-joined_closed_end = Onde uma peça cobriria outra ou passaria da borda não há jogada: para ela essa ponta está fechada.
+
+ask-table-ending-task = O monte vai trazer { $tiles }, nesta ordem. É a sua vez: o que acontece até a rodada acabar, e quem faz quantos pontos?
+ask-table-ending-look = Que pontas têm espaço, e alguma peça sua encaixa ali?
+ask-table-ending-rule = Quem não tem jogada compra até ter uma ou até restarem { $reserve } peças; então passa. Quando os dois passaram, o menor total ganha a diferença.
+ask-table-ending-part = Peças que podem ser compradas: { $drawn }. Depois você tem { $own-total } pintas, e o adversário { $rival-total }.
+ask-table-ending-answer = Você compra o que pode, { $drawn } ao todo, e nenhuma peça sua encaixa numa ponta com espaço, então você passa; o adversário também passa. { $own-total } contra { $rival-total } dão uma diferença de { $difference }, e o menor total a ganha.
+ask-table-ending-joined_closed_end = Uma ponta sem espaço está fechada: uma peça com o número dela não encaixa ali.
+ask-table-ending-drew_last_two = As últimas { $reserve } peças nunca são compradas: com { $reserve } no monte você passa.
+ask-table-ending-passed_with_legal = Quem não tem jogada compra primeiro, enquanto restarem mais de { $reserve } peças.
+ask-table-ending-paid_without_difference = Com o jogo fechado, o menor total ganha só a diferença, aqui { $difference }.
+
 ## Lessons: title, aims, worked example, and what leads to its parts
 
 lesson-00-title = Peças e pontas
@@ -964,6 +1086,11 @@ lesson-07-aims = Você aprende a contar em cincos e em três, quanto vale uma so
 lesson-07-rule = Joga-se como o All Fives: cinco peças para cada um, uma linha, reivindicar a tempo, Muggins, uma peça comprada. Mas uma soma pontua se é divisível por 5 ou por 3, e então vale ela mesma, uma vez: 12 vale 12, e 15 vale 15, não 30. No fim da rodada cada perdedor paga a diferença exata; nada é arredondado.
 lesson-07-worked-1 = As pontas são 6 e 3, e você tem 3-3.
 lesson-07-worked-2 = Você joga 3-3 no 3. A soma é 6 + 3 + 3 = 12. 12 não é divisível por 5, então no All Fives não vale nada. É divisível por 3, então aqui você reivindica 12.
+lesson-09-title = Table Draw (mesa limitada)
+lesson-09-aims = Você aprende como as peças viram numa mesa com bordas, como ficam os duplos, quando uma ponta está fechada, o que pode ser comprado, e quem abre quando ninguém tem um duplo.
+lesson-09-rule = Dois jogadores recebem 7 peças cada um de um conjunto duplo-seis. A mesa tem 24 quadrados de largura e 14 de altura; um quadrado é meia peça, e a primeira peça fica no meio. Uma peça simples segue reto ou vira à esquerda ou à direita; um duplo fica atravessado na linha, e depois dele a linha segue reto. As peças podem ficar lado a lado, mas nenhuma pode cobrir outra nem passar da borda: uma ponta sem espaço está fechada. Quem não tem jogada compra até ter uma ou até restarem duas peças, e então passa. O maior duplo abre; sem duplo abre a peça mais pesada; e pode-se abrir com qualquer peça. Bater paga as pintas do adversário; com o jogo fechado, o menor total ganha a diferença.
+lesson-09-worked-1 = 6-4 abre, com a mesa livre em volta. Você tem 4-2, que encaixa no 4.
+lesson-09-worked-2 = 4-2 tem três jogadas ali: reto, virada à esquerda, como aqui, ou virada à direita. O 2 dela é a nova ponta, e a linha continua dali.
 
 ## The parts of a notebook
 
