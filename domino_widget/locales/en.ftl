@@ -930,22 +930,26 @@ review-attention =
        *[other] Attention: your tiles made { $due } points; you did not claim { $missed } of them, and { $given } of those went to an opponent by Muggins.
     }
 review-uncalled = Opponents missed { $points } points that nobody called.
-review-rival-missed = { $seat } did not claim { $points } points: { $times ->
-        [one] one count was forgotten.
-       *[other] { $times } counts were forgotten.
+review-rival-missed =
+    { $times ->
+        [one] { $seat } did not claim { $points } points: one count was forgotten.
+       *[other] { $seat } did not claim { $points } points: { $times } counts were forgotten.
     }
-review-rival-overlooks = { $seat } did not add up the ends before { $times ->
-        [one] one play.
-       *[other] { $times } plays.
+review-rival-overlooks =
+    { $times ->
+        [one] { $seat } did not add up the ends before one play.
+       *[other] { $seat } did not add up the ends before { $times } plays.
     }
-review-rival-one-end = { $seat } looked at the newest tile's ends alone before { $times ->
-        [one] one play.
-       *[other] { $times } plays.
+review-rival-one-end =
+    { $times ->
+        [one] { $seat } looked at the newest tile's ends alone before one play.
+       *[other] { $seat } looked at the newest tile's ends alone before { $times } plays.
     }
-review-rival-forgets = { $seat } forgot before { $times ->
-        [one] one play
-       *[other] { $times } plays
-    } who had shown to lack what.
+review-rival-forgets =
+    { $times ->
+        [one] { $seat } forgot before one play who had shown to lack what.
+       *[other] { $seat } forgot before { $times } plays who had shown to lack what.
+    }
 review-luck = Luck: the hand brought you { $result } points more than the others on average; about { $luck } of that was the tiles, { $rest } was play.
 review-forgot = What the table had shown
 review-hindsight = With open hands (not graded)

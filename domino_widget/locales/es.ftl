@@ -913,22 +913,26 @@ review-attention =
        *[other] Atención: tus fichas hicieron { $due } puntos; no reclamaste { $missed } de ellos, y { $given } de esos fueron a un rival por Muggins.
     }
 review-uncalled = Los rivales olvidaron { $points } puntos que nadie cantó.
-review-rival-missed = { $seat } no reclamó { $points } puntos: { $times ->
-        [one] se olvidó una cuenta.
-       *[other] se olvidaron { $times } cuentas.
+review-rival-missed =
+    { $times ->
+        [one] { $seat } no reclamó { $points } puntos: se olvidó { $times } suma.
+       *[other] { $seat } no reclamó { $points } puntos: se olvidaron { $times } sumas.
     }
-review-rival-overlooks = { $seat } no sumó los extremos antes de { $times ->
-        [one] una jugada.
-       *[other] { $times } jugadas.
+review-rival-overlooks =
+    { $times ->
+        [one] { $seat } no sumó los extremos antes de { $times } jugada.
+       *[other] { $seat } no sumó los extremos antes de { $times } jugadas.
     }
-review-rival-one-end = { $seat } solo miró los extremos de la ficha más nueva antes de { $times ->
-        [one] una jugada.
-       *[other] { $times } jugadas.
+review-rival-one-end =
+    { $times ->
+        [one] { $seat } solo miró los extremos de la ficha más nueva antes de { $times } jugada.
+       *[other] { $seat } solo miró los extremos de la ficha más nueva antes de { $times } jugadas.
     }
-review-rival-forgets = { $seat } olvidó, antes de { $times ->
-        [one] una jugada
-       *[other] { $times } jugadas
-    }, a quién le faltaba qué número.
+review-rival-forgets =
+    { $times ->
+        [one] { $seat } olvidó, antes de { $times } jugada, los números que otros habían mostrado no tener.
+       *[other] { $seat } olvidó, antes de { $times } jugadas, los números que otros habían mostrado no tener.
+    }
 review-luck = Suerte: la ronda te dio { $result } puntos más que a los demás de media; unos { $luck } fueron las fichas, { $rest } el juego.
 review-forgot = Lo que la mesa había mostrado
 review-hindsight = Con las manos abiertas (sin nota)

@@ -169,7 +169,7 @@ house-blocked-all-pips-what = Dans une manche bloquée, le gagnant reçoit tous 
 
 curtain-pass = Passer l'écran à { $seat }
 curtain-next = À { $seat } de jouer
-curtain-only = Maintenant, seul { $seat } regarde. Avant cela, on ne montre les dominos de personne.
+curtain-only = Maintenant, { $seat } regarde, et personne d'autre. Avant cela, on ne montre les dominos de personne.
 curtain-lift = Montrer mes dominos
 curtain-still = Vous pouvez encore réclamer ou revenir en arrière. Passez ensuite l'écran.
 guide-open = Guide
@@ -913,22 +913,26 @@ review-attention =
        *[other] Attention : vos dominos ont fait { $due } points ; vous n'en avez pas réclamé { $missed }, dont { $given } sont allés à un adversaire par Muggins.
     }
 review-uncalled = Les adversaires ont oublié { $points } points que personne n'a annoncés.
-review-rival-missed = { $seat } n'a pas réclamé { $points } points : { $times ->
-        [one] un compte a été oublié.
-       *[other] { $times } comptes ont été oubliés.
+review-rival-missed =
+    { $times ->
+        [one] { $seat } n'a pas réclamé { $points } points : { $times } somme a été oubliée.
+       *[other] { $seat } n'a pas réclamé { $points } points : { $times } sommes ont été oubliées.
     }
-review-rival-overlooks = { $seat } n'a pas additionné les bouts avant { $times ->
-        [one] un coup.
-       *[other] { $times } coups.
+review-rival-overlooks =
+    { $times ->
+        [one] { $seat } n'a pas additionné les bouts avant { $times } coup.
+       *[other] { $seat } n'a pas additionné les bouts avant { $times } coups.
     }
-review-rival-one-end = { $seat } n'a regardé que les bouts du dernier domino avant { $times ->
-        [one] un coup.
-       *[other] { $times } coups.
+review-rival-one-end =
+    { $times ->
+        [one] { $seat } n'a regardé que les bouts du dernier domino avant { $times } coup.
+       *[other] { $seat } n'a regardé que les bouts du dernier domino avant { $times } coups.
     }
-review-rival-forgets = { $seat } a oublié, avant { $times ->
-        [one] un coup
-       *[other] { $times } coups
-    }, à qui il manquait quel nombre.
+review-rival-forgets =
+    { $times ->
+        [one] { $seat } a oublié, avant { $times } coup, les nombres que d'autres avaient montré ne pas avoir.
+       *[other] { $seat } a oublié, avant { $times } coups, les nombres que d'autres avaient montré ne pas avoir.
+    }
 review-luck = Chance : la manche vous a donné { $result } points de plus qu'aux autres en moyenne ; environ { $luck } venaient des dominos, { $rest } du jeu.
 review-forgot = Ce que la table avait montré
 review-hindsight = Mains ouvertes (non noté)

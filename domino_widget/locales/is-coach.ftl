@@ -124,8 +124,8 @@ coach-punished = Það leyfir svarið { $answer }, sem passar ekki eftir { coach
 coach-punished-sure = Það leyfir svarið { $answer }, sem { $seat } á og passar ekki eftir { coach-other }.
 coach-scorers =
     { $tiles ->
-        [one] Af þeim { $unseen } steinum sem þú sást ekki gæfi { $tiles } stig þá: { $list }.
-       *[other] Af þeim { $unseen } steinum sem þú sást ekki gæfu { $tiles } stig þá: { $list }.
+        [one] Af þeim { $unseen } steinum sem þú sást ekki gæfi { $tiles } steinn stig þá: { $list }.
+       *[other] Af þeim { $unseen } steinum sem þú sást ekki gæfu { $tiles } steinar stig þá: { $list }.
     }
 coach-forgot = Mundu hvað { $seat } hefur sýnt: þar er engin þessara talna: { $values }. Án þess hefði leikur þinn verið jafn góður.
 coach-hindsight =

@@ -167,7 +167,7 @@ house-blocked-all-pips-what = Þegar lokast fær sigurvegarinn alla depla á hö
 
 ## Guide
 
-curtain-pass = Rétta { $seat } skjáinn
+curtain-pass = Rétta skjáinn: { $seat }
 curtain-next = { $seat } er á leik
 curtain-only = Nú lítur aðeins { $seat } á skjáinn. Engir steinar sjást fyrr en þá.
 curtain-lift = Sýna steinana mína
@@ -592,7 +592,7 @@ error-no-move-to-judge = Enginn leikur er að meta: röðin er ekki komin að þ
 
 ## Refusals of the table
 
-error-screen-passed = Skjárinn er á leið til { $seat }: lyftu fyrst tjaldinu.
+error-screen-passed = Verið er að rétta skjáinn ({ $seat }): lyftu fyrst tjaldinu.
 error-stale = Borðið hefur breyst síðan þú valdir. Ekkert var gert: líttu aftur á og veldu upp á nýtt.
 error-busy = Borðið er enn að vinna úr síðustu beiðni. Ekkert tapaðist; reyndu aftur eftir augnablik.
 error-unknown-request = Borðið þekkir ekki beiðni af þessu tagi. Ekkert var gert.
@@ -913,21 +913,25 @@ review-attention =
        *[other] Athygli: steinar þínir gáfu { $due } stig; þú sóttir ekki { $missed } þeirra og { $given } af þeim fóru til mótherja með Muggins.
     }
 review-uncalled = Mótherjar misstu af { $points } stigum sem enginn kallaði.
-review-rival-missed = { $seat } sótti ekki { $points } stig: { $times ->
-        [one] ein talning gleymdist.
-       *[other] { $times } talningar gleymdust.
+review-rival-missed =
+    { $times ->
+        [one] { $seat } sótti ekki { $points } stig: { $times } endasumma gleymdist.
+       *[other] { $seat } sótti ekki { $points } stig: { $times } endasummur gleymdust.
     }
-review-rival-overlooks = { $seat } lagði ekki saman endana í { $times ->
-        [one] eitt skipti.
-       *[other] { $times } skipti.
+review-rival-overlooks =
+    { $times ->
+        [one] { $seat } lagði ekki saman endana á undan { $times } leik.
+       *[other] { $seat } lagði ekki saman endana á undan { $times } leikjum.
     }
-review-rival-one-end = { $seat } leit aðeins á enda nýjasta steinsins í { $times ->
-        [one] eitt skipti.
-       *[other] { $times } skipti.
+review-rival-one-end =
+    { $times ->
+        [one] { $seat } leit aðeins á enda nýjasta steinsins á undan { $times } leik.
+       *[other] { $seat } leit aðeins á enda nýjasta steinsins á undan { $times } leikjum.
     }
-review-rival-forgets = { $seat } gleymdi hvaða tölur aðra hafði sýnt sig að vanta í { $times ->
-        [one] eitt skipti.
-       *[other] { $times } skipti.
+review-rival-forgets =
+    { $times ->
+        [one] { $seat } gleymdi á undan { $times } leik því sem borðið hafði sýnt um tölur hinna.
+       *[other] { $seat } gleymdi á undan { $times } leikjum því sem borðið hafði sýnt um tölur hinna.
     }
 review-luck = Heppni: umferðin færði þér { $result } stigum meira en hinum að meðaltali; um { $luck } af því voru steinarnir, { $rest } spilamennska.
 review-forgot = Það sem borðið hafði sýnt
@@ -947,7 +951,7 @@ progress-times = Skipti
 progress-lost = Töpuð stig
 progress-skill-claim-window = Stig sem voru ekki sótt
 progress-skill-sum-multiple = Leikur sem gefur stig
-progress-skill-sum-doubles = Hvað næsti leikmaður getur skorað
+progress-skill-sum-doubles = Stigin sem næsti leikmaður getur fengið
 progress-skill-infer-void = Að loka á næsta leikmann
 progress-skill-plan-block_dump = Að skipuleggja: endar, tölur, þungir steinar
 coach-title = Það sem þjálfarinn segir

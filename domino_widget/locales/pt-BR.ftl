@@ -168,7 +168,7 @@ house-blocked-all-pips-what = Numa rodada fechada, o vencedor recebe todas as pi
 ## Guide
 
 curtain-pass = Passar a tela para { $seat }
-curtain-next = { $seat } é o próximo
+curtain-next = A vez é de { $seat }
 curtain-only = Agora só { $seat } olha. Antes disso não aparecem as peças de ninguém.
 curtain-lift = Mostrar minhas peças
 curtain-still = Você ainda pode reivindicar ou voltar atrás. Depois passe a tela.
@@ -913,22 +913,26 @@ review-attention =
        *[other] Atenção: as suas peças fizeram { $due } pontos; você não reivindicou { $missed } deles, e { $given } desses foram para um adversário por Muggins.
     }
 review-uncalled = Os adversários deixaram passar { $points } pontos que ninguém chamou.
-review-rival-missed = { $seat } não reivindicou { $points } pontos: { $times ->
-        [one] uma conta foi esquecida.
-       *[other] { $times } contas foram esquecidas.
+review-rival-missed =
+    { $times ->
+        [one] { $seat } não reivindicou { $points } pontos: { $times } soma foi esquecida.
+       *[other] { $seat } não reivindicou { $points } pontos: { $times } somas foram esquecidas.
     }
-review-rival-overlooks = { $seat } não somou as pontas antes de { $times ->
-        [one] uma jogada.
-       *[other] { $times } jogadas.
+review-rival-overlooks =
+    { $times ->
+        [one] { $seat } não somou as pontas antes de { $times } jogada.
+       *[other] { $seat } não somou as pontas antes de { $times } jogadas.
     }
-review-rival-one-end = { $seat } só olhou as pontas da peça mais nova antes de { $times ->
-        [one] uma jogada.
-       *[other] { $times } jogadas.
+review-rival-one-end =
+    { $times ->
+        [one] { $seat } só olhou as pontas da peça mais nova antes de { $times } jogada.
+       *[other] { $seat } só olhou as pontas da peça mais nova antes de { $times } jogadas.
     }
-review-rival-forgets = { $seat } esqueceu, antes de { $times ->
-        [one] uma jogada
-       *[other] { $times } jogadas
-    }, quem tinha mostrado que não tem quais números.
+review-rival-forgets =
+    { $times ->
+        [one] { $seat } esqueceu, antes de { $times } jogada, os números que outros tinham mostrado não ter.
+       *[other] { $seat } esqueceu, antes de { $times } jogadas, os números que outros tinham mostrado não ter.
+    }
 review-luck = Sorte: a rodada deu a você { $result } pontos a mais que aos outros em média; cerca de { $luck } disso foram as peças, { $rest } o jogo.
 review-forgot = O que a mesa tinha mostrado
 review-hindsight = Com as mãos abertas (sem nota)
