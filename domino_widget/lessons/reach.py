@@ -64,6 +64,23 @@ def reached(
     return None
 
 
+def passed(
+    setup: Setup, random: Random, wanted: Callable[[Position], bool], *, tries: int = 40, open_hands: bool = False
+) -> Case | None:
+    """As ``reached``, for what is rare: of all positions of a round that are as wanted one is taken."""
+    for _ in range(tries):
+        position, log = deal(setup, random.randrange(SEEDS)), NO_EVENTS
+        found: list[Case] = []
+        while position.phase is Phase.PLAY:
+            if position.layout.tiles and wanted(position):
+                found.append(Case(position=position, seat=position.to_act or 0, log=log, open_hands=open_hands))
+            position, events = apply(position, random.choice([*turn_actions(position)]))
+            log = (*log, *events)
+        if found:
+            return random.choice(found)
+    return None
+
+
 def some_tiles(random: Random, max_pip: int, count: int) -> list[Tile]:
     """So many different tiles of a set."""
     return random.sample(full_set(max_pip), count)

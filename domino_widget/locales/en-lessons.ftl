@@ -233,6 +233,19 @@ field-double-across = or a double across: does it fit?
 field-double-closes = does that double close the end?
 field-may-lie = { $tile }: may it lie there?
 field-may-join = { $tile }: can it join then?
+option-certain-all = None of the opponent's tiles has one of those numbers
+option-certain-but-one = All of them but one certainly lack those numbers
+option-certain-but-two = All of them but two certainly lack those numbers
+option-certain-none = Nothing is certain any more
+option-until-tile = until the next tile lies
+option-until-turn = until your next turn
+option-until-finish = until the hand is finished
+field-unseen-pips = pips of the unseen tiles
+field-unseen-tiles = how many unseen tiles there are
+field-mean = their mean
+field-expected = expected in a hand of { $held } of them
+field-button = the button
+field-until = how long it works
 field-set = double-{ $n }
 field-tiles = tiles in double-{ $n }
 field-suit = tiles with a { $n } in double-{ $n }
@@ -859,6 +872,16 @@ ask-take-now-muggins_too_early = For your own tile it is a claim; Muggins is for
 ask-take-now-claimed_too_late = What an opponent missed cannot be claimed; it is taken by calling Muggins.
 ask-take-now-no_muggins = The missed { $missed } is still open: call Muggins as well.
 
+ask-which-button-task = The end count is { $count } now, after your { $tile }. Just before, your opponent's tile made { $missed } and was not claimed. Which button do you press, and how long does it work?
+ask-which-button-look = There are two windows: one for your tile, one for the tile before it.
+ask-which-button-rule = Your own count you claim, if it is worth points; a count that an opponent missed you call as Muggins. Both end when one more tile lies.
+ask-which-button-part = Your own count of { $count } is worth { $due }; the missed one is worth { $missed }.
+ask-which-button-answer = Muggins, { $missed }: it works until the next tile lies.
+ask-which-button-claimed_too_late = What an opponent missed cannot be claimed; it is taken by calling Muggins.
+ask-which-button-own_count_called = You named your own count. Muggins takes the count that the opponent missed, { $missed }.
+ask-which-button-until_own_turn = So long it does not wait: the opponent's next tile closes it.
+ask-which-button-until_finish = Only after the last tile of the round a window stays open until Finish hand. Here more tiles come, and the next one closes it.
+
 ## What a draw or a knock proves
 
 ask-voids-task = At the ends { $first-ends } { $seat } drew { $first-drawn } and then played { $first-tile }. Which numbers can { $seat } certainly not hold now?
@@ -888,6 +911,55 @@ ask-may-hold-answer = { $answer }: all numbers but those at which { $seat } knoc
 ask-may-hold-void_kept_after_draw = These are the numbers that { $seat } lacks. Asked are the others.
 ask-may-hold-last_knock_only = The first knock counts as well: in Block nothing is drawn after it.
 
+ask-also-void-task = Block: { $seat } knocked at { $first-ends }, and later at { $second-ends }. So { $seat } has none of { $first-ends }, and also no ?
+ask-also-void-look = Which number was open at the second knock only?
+ask-also-void-rule = Who knocks has no tile with an open number. In Block nobody draws, so that holds for the rest of the round.
+ask-also-void-part = Compare { $second-ends } with { $first-ends }.
+ask-also-void-answer = { $number }: it was open at the second knock, and { $seat } could not play on it.
+ask-also-void-known_before = That was known from the first knock already. Look for the number that is new at the second.
+
+ask-tiles-left-task = Block: { $seat } knocked at { $first-ends }, and then at { $second-ends }. How many of the { $all } tiles of the set can { $seat } still hold, as far as the knocks tell?
+ask-tiles-left-look = Which numbers may { $seat } still hold?
+ask-tiles-left-rule = Only tiles whose two halves are both among the numbers that are left. With n numbers there are n × (n + 1) ÷ 2 of them, doubles included.
+ask-tiles-left-part = The numbers that are left are { $left }.
+ask-tiles-left-answer = { $answer }: every pair of { $left }, and each of their doubles.
+ask-tiles-left-doubles_left_out = You left the doubles out: each number that is left has one.
+ask-tiles-left-last_knock_only = The first knock counts as well: in Block nothing is drawn after it.
+
+ask-after-draw-task =
+    { $draws ->
+        [1] All Fives: at the ends { $first-ends } { $seat } could not play and drew a tile. What is certain of the numbers { $first-ends } now?
+       *[other] All Fives: at the ends { $first-ends } { $seat } could not play and drew a tile; a turn later, at { $second-ends }, once more. What is certain of the numbers { $first-ends } now?
+    }
+ask-after-draw-look = Which tiles did { $seat } hold at the first draw, and which came after it?
+ask-after-draw-rule = Who draws has no open number in the hand at that moment. A tile that is drawn then may have any number.
+ask-after-draw-part = Tiles that came too late for the first draw to tell anything of them: { $draws }.
+ask-after-draw-answer =
+    { $uncertain ->
+        [0] All of them lack { $first-ends }: every tile drawn was held at a later draw with the same ends.
+        [1] All but one lack { $first-ends }: only the tile drawn last could have one of them.
+       *[other] All but two lack { $first-ends }: both tiles that were drawn could have one of them.
+    }
+ask-after-draw-void_kept_after_draw = A draw says nothing of the tile that it brings: that one could have a number of { $first-ends }.
+ask-after-draw-void_lost_too_soon = All tiles held at the draw are still known to lack { $first-ends }. Only those drawn since are not.
+ask-after-draw-last_draw_only = The tile of the first draw could also have one of { $first-ends }: the second draw, at { $second-ends }, does not rule that out.
+
+ask-no-such-tile-task = There are { $pool } unseen tiles, and { $having } of them have a { $number }. Your opponent holds { $held } of the unseen tiles. What is the chance that none of these has a { $number }, in per cent, rounded?
+ask-no-such-tile-look = Take the opponent's tiles one after the other.
+ask-no-such-tile-rule = For the first tile the share is the tiles without the number out of all unseen tiles; for the next there is one less of both; and so on. The shares are multiplied.
+ask-no-such-tile-part = { $others } of the { $pool } unseen tiles have no { $number }.
+ask-no-such-tile-answer = About { $chance } per cent: { $product }.
+ask-no-such-tile-one_tile_only = That is the chance for one tile. Your opponent holds { $held }: multiply { $product }.
+ask-no-such-tile-put_back = Each tile that is held is one less among the others: multiply { $product }.
+ask-no-such-tile-other_way_round = That is the chance that there is one. Asked is the chance that there is none.
+
+ask-unseen-mean-task = How many pips have the tiles that you do not see, how many are they, what is their mean, and what is to be expected for an opponent with { $held } of them?
+ask-unseen-mean-look = What you see is the table and your own hand.
+ask-unseen-mean-rule = Take what you see off the { $all-pips } pips and the { $all-tiles } tiles of the set. The mean is pips divided by tiles, and a hand is expected to have the mean for each of its tiles.
+ask-unseen-mean-part = The table has { $table-pips } pips on { $table-tiles } tiles, your hand { $own-pips } on { $own-tiles }.
+ask-unseen-mean-answer = { $all-pips } − { $table-pips } − { $own-pips } = { $pips } pips on { $tiles } tiles, on average { $mean }, so { $expected } for { $held } tiles.
+ask-unseen-mean-own_hand_not_counted = You see your own hand as well: take its { $own-pips } pips and { $own-tiles } tiles off too.
+
 ## Plans
 
 ask-shut-out-task = The ends are { $ends }, and the next player has no { $lacks }. Which play leaves that player nothing to play?
@@ -913,6 +985,50 @@ ask-most-pips-look = Which tiles can play at all?
 ask-most-pips-rule = If another player goes out or holds least, you pay for every pip in your hand: among the tiles that can play, the one with most pips takes most of that away.
 ask-most-pips-part = These can play: { $playable }.
 ask-most-pips-answer = { $best }, with { $pips } pips. Those that can play: { $lines }.
+
+ask-cannot-go-out-task = The ends are { $ends }. Your opponent holds one last tile, and it has no { $lacks }. After which play can your opponent not go out?
+ask-cannot-go-out-look = Look at both ends after each of your plays.
+ask-cannot-go-out-rule = A last tile without a number cannot be played on an end that shows it.
+ask-cannot-go-out-part = After which play does every end show one of these: { $lacks }?
+ask-cannot-go-out-answer = { $best } on the { $on }: the ends are then { $after }, and a tile without { $lacks } fits neither.
+
+ask-least-loss-task = The ends are { $ends }. Your opponent holds one last tile, and nothing is known of it. Which play costs you least if your opponent goes out next?
+ask-least-loss-look = Look at what would still be in your hand after each play.
+ask-least-loss-rule = When an opponent goes out you pay the pips that are left in your hand.
+ask-least-loss-part = Take the tile that you play off your hand { $hand }, and add up the rest.
+ask-least-loss-answer = { $best } on the { $on }: { $left } pips are left. Pips left after each play: { $lines }.
+
+ask-keep-numbers-task = The ends are { $ends }. Which play keeps most different numbers in your hand?
+ask-keep-numbers-look = After each play look at all halves that you still hold.
+ask-keep-numbers-rule = The more different numbers you hold, the more ends you can answer later.
+ask-keep-numbers-part = Your hand is { $hand }. Which number stands on one tile only?
+ask-keep-numbers-answer = { $best } on the { $on } keeps { $count }: { $numbers }. Numbers kept after each play: { $lines }.
+
+ask-only-yours-task = The ends are { $ends }. After which play can only you go on, because nobody else can have a tile for either end?
+ask-only-yours-look = Which number is on most of the tiles that you see, on the table and in your hand?
+ask-only-yours-rule = A double-six set has seven tiles with each number. If you see all of them, nobody else has one.
+ask-only-yours-part = For each play: which numbers are the ends then, and how many tiles with them are unseen?
+ask-only-yours-answer = { $best } on the { $on }: the ends are then { $after }. Of the { $all } tiles with a { $number } { $lying } lie on the table and { $held } are left in your hand, so no one else has one.
+ask-only-yours-own_hand_not_counted = After that play an unseen tile fits. Count the tiles of each number on the table and in your own hand: of one number you see all of them.
+
+ask-for-partner-task = Partners: your partner knocked when { $lacks } were open. The ends are { $ends }. Which play serves your partner best?
+ask-for-partner-look = Look at the numbers that each play leaves at the ends.
+ask-for-partner-rule = Your partner cannot use an end with a number at which your partner knocked: do not offer it, and cover it where it lies.
+ask-for-partner-part = Your partner has none of { $lacks }.
+ask-for-partner-answer = { $best } on the { $on }: the ends are then { $after }. Ends that your partner cannot use, after each play: { $lines }.
+ask-for-partner-offered_what_partner_lacks = That play leaves an end that your partner cannot use: your partner has none of { $lacks }.
+
+ask-best-open-task = Both hands are open: your opponent holds { $rival }. Nothing is drawn in Block. Which play is best, if both play as well as they can to the end?
+ask-best-open-look = After each of your plays: can your opponent answer at all?
+ask-best-open-rule = Think the round through to its end. What counts is who goes out, or who holds less when it is blocked, and by how much.
+ask-best-open-part = Your hand is { $hand }, the ends are { $ends }. A play that your opponent cannot answer lets you play again.
+ask-best-open-answer = { $best } on the { $on }. The points that each play brings you in the end: { $lines }.
+
+ask-block-or-dump-task = Both hands are open: your opponent holds { $rival }. With { $blocks } you could block the round at once. Which play is best, if both play as well as they can to the end?
+ask-block-or-dump-look = Could the round still be blocked a turn later?
+ask-block-or-dump-rule = Blocked, the loser pays the difference of the two totals. A block is worth more after heavy tiles are gone, if the opponent cannot get in between.
+ask-block-or-dump-part = Your hand is { $hand }, the ends are { $ends }. Which of your plays leaves your opponent nothing to play?
+ask-block-or-dump-answer = { $best } on the { $on }. The points that each play brings you in the end: { $lines }.
 
 ask-best-difference-task = Both hands are open: your opponent holds { $rival }. Which play is best: your points, less those of the opponent's best reply?
 ask-best-difference-look = After each of your plays look for the best reply.
@@ -1065,6 +1181,11 @@ lesson-07-aims = You learn to count in fives and threes, what a count is worth w
 lesson-07-rule = It is played as All Fives: five tiles each, one line, claim in time, Muggins, one tile drawn. But a count scores if 5 or 3 divides it, and then it is worth itself, once: 12 is worth 12, and 15 is worth 15, not 30. At the end of the round each loser pays the exact difference; nothing is rounded.
 lesson-07-worked-1 = The ends are 6 and 3, and you hold 3-3.
 lesson-07-worked-2 = You play 3-3 on the 3. The count is 6 + 3 + 3 = 12. 5 does not divide 12, so in All Fives it is worth nothing. 3 does, so here you claim 12.
+lesson-08-title = Strategy
+lesson-08-aims = You learn to count a number, to keep in mind what knocks and draws prove, to shut ends, to shed pips, to keep options, and to watch counts and Muggins: for every game.
+lesson-08-rule = What you see, the table and your hand, tells what is left: each number is on n + 1 tiles of a double-n set. A knock or a draw proves that the tiles held at that moment lack the open numbers; a tile drawn later is not covered. Shut the ends that an opponent could use, and leave your partner those that your partner can use. Shed heavy tiles when the round may end soon, keep different numbers while it goes on, and before you play think of what the next player could score.
+lesson-08-worked-1 = Block. The ends are 5 and 3, and B knocks. So B has no 5 and no 3, and since nobody draws in Block, that holds for the rest of the round.
+lesson-08-worked-2 = You play 5-1. The ends are now 1 and 3, and B knocks again. The 3 was known; what is new is told by the other end.
 lesson-09-title = Table Draw
 lesson-09-aims = You learn how tiles turn on a table with edges, how doubles lie, when an end is closed, what can be drawn, and who opens when nobody has a double.
 lesson-09-rule = Two players get 7 tiles each of a double-six set. The table is 24 squares wide and 14 high; a square is half a tile, and the first tile lies in the middle. A single goes straight on or turns left or right; a double lies across the line, and after it the line goes straight on. Tiles may lie side by side, but none may cover another or the edge: an end without room is closed. Who has no play draws until one exists or two tiles are left, then knocks. The highest double opens; without one the heaviest tile does; and any tile may be led. Going out pays the opponent's pips; blocked, the lower total wins the difference.

@@ -12,7 +12,7 @@ from ...engine.state import plays
 from ...message import msg
 from ..answers import written_play
 from ..level import Answer, Args, Case, Kind, Question
-from ..reach import reached
+from ..reach import passed, reached
 from .common import each, end_values, hand_text, laid, legal, listed, table_args, value_at
 from .sums import points_of, summands
 
@@ -52,8 +52,13 @@ def _lacks_args(case: Case) -> Args:
     }
 
 
-def _deal_lacks(random: Random, like: Case, *, shut: bool) -> Case | None:
-    case = reached(like.game, random, lambda p: len(p.layout.open_values()) > 1 and len(plays(p)) > 1, tries=20)
+def _deal_lacks(random: Random, like: Case, *, shut: bool, last: bool = False) -> Case | None:
+    def wanted(position: Position) -> bool:
+        rival = position.hands[((position.to_act or 0) + 1) % position.setup.seats]
+        two = len(position.layout.open_values()) > 1 and len(plays(position)) > 1
+        return two and (not last or len(rival) == 1)
+
+    case = passed(like.game, random, wanted) if last else reached(like.game, random, wanted, tries=20)
     if case is None:
         return None
     rival = case.at.hands[(case.seat + 1) % case.game.seats]
@@ -65,18 +70,19 @@ def _deal_lacks(random: Random, like: Case, *, shut: bool) -> Case | None:
     return case if told_apart(case, usable) and closes is shut else None
 
 
-def _lacks_question(name: str, *, shut: bool) -> Question:
+def _lacks_question(name: str, *, shut: bool, last: bool = False) -> Question:
     return Question(
         name=name,
         kind=Kind.PLAYS,
         one=True,
         right=lambda case: each(case, best_plays(case, usable)),
         args=_lacks_args,
-        deal=lambda random, like: _deal_lacks(random, like, shut=shut),
+        deal=lambda random, like: _deal_lacks(random, like, shut=shut, last=last),
     )
 
 
 SHUT_OUT = _lacks_question("shut-out", shut=True)
+CANNOT_GO_OUT = _lacks_question("cannot-go-out", shut=True, last=True)
 FEWEST_ENDS = _lacks_question("fewest-ends", shut=False)
 
 

@@ -224,3 +224,42 @@ TAKE_NOW = Question(
     args=_take_args,
     deal=_deal_take,
 )
+
+
+# Which button, and until when
+
+_UNTIL = tuple(Option(f"until {key}", msg(f"option-until-{key}")) for key in ("tile", "turn", "finish"))
+
+
+def _until(case: Case) -> str:
+    """How long what can be taken now stays open: until the next tile lies, or until the hand is finished."""
+    if case.at.phase is Phase.CLOSING:
+        return "until finish"
+    after, _ = apply(case.at, plays(case.at)[0])
+    return "until turn" if set(_takes(case)) <= set(_takes(replace(case, position=after))) else "until tile"
+
+
+def _button(case: Case, take: str | None = None, until: str | None = None) -> list[Answer]:
+    return [(take or _takes(case)[0], until or _until(case))]
+
+
+def _deal_button(random: Random, like: Case) -> Case | None:
+    case = _deal_take(random, like)
+    return case if case and len(_takes(case)) == 1 and plays(case.at) else None
+
+
+WHICH_BUTTON = Question(
+    name="which-button",
+    kind=Kind.SEQUENCE,
+    right=_button,
+    mistakes=(
+        Mistake("claimed_too_late", lambda case: _button(case, _takes(case)[0].replace("muggins", "claim"))),
+        Mistake("own_count_called", lambda case: _button(case, f"muggins {case.at.layout.count()}")),
+        Mistake("until_own_turn", lambda case: _button(case, until="until turn")),
+        Mistake("until_finish", lambda case: _button(case, until="until finish")),
+    ),
+    options=lambda case: (*_take_options(case), *_UNTIL),
+    fields=lambda _case: (msg("field-button"), msg("field-until")),
+    args=_take_args,
+    deal=_deal_button,
+)

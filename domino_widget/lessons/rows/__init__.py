@@ -14,11 +14,12 @@ from .lesson_04 import LESSON_04
 from .lesson_05 import LESSON_05
 from .lesson_06 import LESSON_06
 from .lesson_07 import LESSON_07
+from .lesson_08 import LESSON_08
 from .lesson_09 import LESSON_09
 
 _LESSONS = (
     *(LESSON_00, LESSON_01, LESSON_02, LESSON_03, LESSON_04),
-    *(LESSON_05, LESSON_06, LESSON_07, LESSON_09),
+    *(LESSON_05, LESSON_06, LESSON_07, LESSON_08, LESSON_09),
 )
 
 #: Every lesson there is, in order.
