@@ -242,6 +242,8 @@ def tell_luck(state: State) -> None:
 # ---- 13: the student ---------------------------------------------------------------------------------------------
 
 COACHED = 5_000
+#: What the student learns from: reasons as they were said; dealt out anew among positions; and among the plays too.
+ARMS = ("taught", "shuffled", "sides too")
 
 
 def student(state: State, until: float) -> None:
@@ -259,25 +261,27 @@ def student(state: State, until: float) -> None:
         state["taught"] = seed + 1
     if len(lessons) < COACHED:
         return
-    for arm in ("taught", "shuffled"):
+    for arm in ARMS:
         state.setdefault(f"pairs {arm}", [])
     while time.time() < until:
-        for arm in ("taught", "shuffled"):
-            weights = _learnt(lessons, arm == "shuffled")
+        for arm in ARMS:
+            weights = _learnt(lessons, arm)
             seed = len(state[f"pairs {arm}"])
             wins = [_won(finished(setup, 2 * 10**6 + seed, _seated(weights, seat)), seat) for seat in (0, 1)]
             state[f"pairs {arm}"].append(sum(wins) / 2)
 
 
-def _learnt(lessons: list[tuple[list[str], float]], shuffled: bool) -> dict[str, float]:
+def _learnt(lessons: list[tuple[list[str], float]], arm: str) -> dict[str, float]:
     """Points by kind of reason: least squares with a little ridge."""
     kinds = sorted({kind for some, _ in lessons for kind in some})
     rows = np.array([[kind in some for kind in kinds] for some, _ in lessons], dtype=float)
     gains = np.array([gain for _, gain in lessons])
-    if shuffled:
+    order = np.random.default_rng(1)
+    if arm != "taught":
         # Which features were named is dealt out anew among the positions and among the kinds.
-        order = np.random.default_rng(1)
         rows = rows[order.permutation(len(rows))][:, order.permutation(len(kinds))]
+    if arm == "sides too":
+        rows *= order.choice((-1, 1), (len(rows), 1))
     found = np.linalg.solve(rows.T @ rows + 5 * np.eye(len(kinds)), rows.T @ gains)
     return dict(zip(kinds, map(float, found)))
 
@@ -308,11 +312,11 @@ def _won(game: Round, seat: int) -> float:
 
 def tell_student(state: State) -> None:
     print(f"lessons {len(state['lessons'])}")
-    for arm in ("taught", "shuffled"):
+    for arm in ARMS:
         won = state.get(f"pairs {arm}") or []
         if len(won) > 2:
             print(f"| {arm} | {len(won)} | {100 * mean(won):.1f} ± {196 * stdev(won) / len(won) ** 0.5:.1f} % |")
-            print({kind: round(weight, 2) for kind, weight in _learnt(state["lessons"], arm == "shuffled").items()})
+            print({kind: round(weight, 2) for kind, weight in _learnt(state["lessons"], arm).items()})
 
 
 RUNS = {

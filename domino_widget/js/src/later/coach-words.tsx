@@ -44,9 +44,11 @@ export function Line({ line, words }: LineProps) {
   return (
     <p class="pn-group-line">
       <span>{words.say(line.msg.id, line.msg.args ?? {})}</span>
-      {line.tie === "because" && <span class="pn-chip is-gold">{t("review-because")}</span>}
-      {line.tie === "also" && <span class="pn-chip">{t("review-also")}</span>}
-      <span class="pn-chip is-info">{t(`coach-label-${line.label}`)}</span>
+      <span class="pn-chips">
+        {line.tie === "because" && <span class="pn-chip is-gold">{t("review-because")}</span>}
+        {line.tie === "also" && <span class="pn-chip">{t("review-also")}</span>}
+        <span class="pn-chip is-info">{t(`coach-label-${line.label}`)}</span>
+      </span>
     </p>
   );
 }
