@@ -52,12 +52,16 @@ def main() -> None:
         luck = TRUST * value(game_of(BLOCK), state, 0, DEAL, Random(1))
         rows.append((result(seed, Random(args.again)), mean(again), variance(again), luck))
     results, means, within, lucks = np.array(rows).T
-    whole = results.std(ddof=1)
+    left = within.mean()
+    # The spread of all that was played, not of one result a deal: that alone would vary too much.
+    whole = (left + means.var(ddof=1) - left / args.again) ** 0.5
     print(f"{len(rows)} deals, each played {args.again} times more; SD of a result {whole:.2f}")
-    most = _cut(within.mean(), whole)
-    print(f"within one deal {within.mean() ** 0.5:.2f}: no value of the deal cuts more than {most}")
-    print(f"less the mean of those {args.again}: {_cut((results - means).var(ddof=1), whole)}")
-    print(f"less the luck of the review: {_cut((results - lucks).var(ddof=1), whole)}")
+    print(f"within one deal {left**0.5:.2f}: no value of the deal cuts more than {_cut(left, whole)}")
+    print(f"of one result a deal, SD {results.std(ddof=1):.2f}, the luck of the review cuts {_told(results, lucks)}")
+
+
+def _told(results: np.ndarray, lucks: np.ndarray) -> str:
+    return _cut((results - lucks).var(ddof=1), results.std(ddof=1))
 
 
 def _cut(left: float, whole: float) -> str:
