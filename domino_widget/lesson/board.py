@@ -90,7 +90,7 @@ class ExerciseBoard(Sheet):
         projector: bool = False,
         changed: Callable[[], None] = lambda: None,
     ) -> None:
-        self._exercise = ExerciseDesk(course, exercise)
+        self._exercise = ExerciseDesk(course, exercise, room=projector)
         self._lang = lang
         super().__init__(self._exercise, lang=lang, projector=projector, changed=changed)
 

@@ -108,6 +108,8 @@ lesson-row =
     }
 lesson-arrows = The arrows point at { $ends }.
 lesson-trap = The play that is crossed out, { $tile } on { $end }, is not allowed.
+lesson-room-hand = The hand
+lesson-room-answer = The answer
 lesson-pick-tile = Choose a tile of your hand first, then the end.
 lesson-hand-of = Hand of { $seat }
 lesson-choose-all = Choose all that belong

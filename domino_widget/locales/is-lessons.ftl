@@ -107,6 +107,8 @@ lesson-row =
     }
 lesson-arrows = Örvarnar benda á { $ends }.
 lesson-trap = Leikurinn sem er strikaður út, { $tile } á { $end }, er ekki leyfður.
+lesson-room-hand = Höndin
+lesson-room-answer = Svarið
 lesson-pick-tile = Veldu fyrst stein á hendinni, svo endann.
 lesson-hand-of = Hönd { $seat }
 lesson-choose-all = Veldu allt sem á við

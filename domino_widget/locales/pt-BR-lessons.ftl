@@ -107,6 +107,8 @@ lesson-row =
     }
 lesson-arrows = As setas apontam para { $ends }.
 lesson-trap = A jogada riscada, { $tile } em { $end }, não é permitida.
+lesson-room-hand = A mão
+lesson-room-answer = A resposta
 lesson-pick-tile = Escolha primeiro uma peça da sua mão, depois a ponta.
 lesson-hand-of = Mão de { $seat }
 lesson-choose-all = Escolha tudo o que vale

@@ -6,7 +6,7 @@ from ..engine import SEATS, Tile
 from ..engine.tiles import descending
 from ..lessons.attempt import Attempt
 from ..lessons.course import Course, offered
-from ..lessons.judge import STEPS, Verdict, task
+from ..lessons.judge import STEPS, Verdict, step_line, task
 from ..lessons.level import Case, Kind, Question
 from ..lessons.told import skill_name, stars
 from .desk import Desk, Json, bare
@@ -15,10 +15,15 @@ from .snapshot import arms_json
 
 
 class ExerciseDesk(Desk):
-    """An exercise on the screen: the course that it belongs to, its id, and what was said of the last answer."""
+    """An exercise on the screen: the course that it belongs to, its id, and what was said of the last answer.
 
-    def __init__(self, course: Course, exercise: str) -> None:
+    ``room``: it is shown to a class, which is told the answer when the teacher asks for it.
+    """
+
+    def __init__(self, course: Course, exercise: str, *, room: bool = False) -> None:
         super().__init__()
+        self.room = room
+        self.revealed = False
         self.course = course
         self.exercise = exercise
         self.verdict: Verdict | None = None
@@ -41,8 +46,10 @@ class ExerciseDesk(Desk):
             self.course.keep(self.attempt)
         elif word == "hint" and not given:
             self.attempt.hint(most=self.course.terms.hints)
+        elif action == "reveal" and self.room:
+            self.revealed = True
         elif word == "again" and not given:
-            self.verdict = None
+            self.verdict, self.revealed = None, False
             self.course.again(self.exercise)
         else:
             super().act(action)
@@ -78,6 +85,8 @@ class ExerciseDesk(Desk):
             "hints": [
                 {"step": step, "msg": line.to_json()} for step, line in zip(STEPS, attempt.help.lines, strict=False)
             ],
+            "room": self.room,
+            "answer": step_line(question, case, len(STEPS)).to_json() if self.revealed else None,
             "most": terms.hints,
             "marks": [{"end": mark.end, "text": mark.text} for mark in attempt.help.marks],
             "arrows": _arrows(attempt),

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from domino_widget.lessons.rows import LESSONS
 from tests.browser import pages
+from tests.browser.harness import AXE
 from tests.browser.player import Person, words
 from tests.browser.servers import Server
-from tests.browser.test_exercises import Keys, attempt_of
+from tests.browser.test_axe import RUN
+from tests.browser.test_exercises import Keys, attempt_of, click_answer
 from tests.browser.test_voila_kernels import SEND
+from tests.browser.wire import Wire
 
 
 def part(page: Page, name: str) -> None:
@@ -69,3 +73,55 @@ def test_from_the_app_to_a_lesson_and_back(person: Person, voila_server: Server,
 
 
 TOKEN: str = "() => localStorage.getItem('domino_widget.token:/')"
+
+
+#: Widths with the scheme that each is looked at in.
+LOOKS = [((1280, "light"), (360, "dark")), pytest.param(((360, "light"), (1280, "dark")), marks=pytest.mark.heavy)]
+
+
+def looked_at(page: Page, name: str, looks: tuple[tuple[int, str], ...]) -> None:
+    """Axe has nothing to say, and nothing reaches over the side."""
+    root = page.locator(".dmw").first
+    page.add_script_tag(path=AXE)
+    for width, scheme in looks:
+        page.evaluate(
+            "light => document.body.setAttribute('data-jp-theme-light', light)", str(scheme == "light").lower()
+        )
+        page.set_viewport_size({"width": width, "height": 900})
+        pages.look(page, f"lesson-{name}-{width}-{scheme}")
+        assert page.evaluate(RUN) == [], (name, width, scheme)
+        assert root.evaluate("one => one.scrollWidth <= one.clientWidth + 1"), (name, width)
+
+
+@pytest.mark.parametrize("looks", LOOKS, ids=["quick", "others"])
+def test_fault_54_a_lesson_in_all_its_states(
+    quick: Page, wire: Wire, voila_server: Server, looks: tuple[tuple[int, str], ...]
+) -> None:
+    page = quick
+    page.goto(f"{voila_server.url}lessons/00")
+    page.locator(".x-bar").wait_for(timeout=pages.OPEN_MILLISECONDS)
+    looked_at(page, "head", looks)
+    for name in ("Example", "0.1", "0.5", "0.8"):
+        part(page, name)
+        expect(page.locator(".x-part[aria-current]")).to_have_text(name)
+        looked_at(page, name, looks)
+    part(page, "0.3")
+    shown = page.locator(".x-sheet")
+    expect(shown.locator(".x-arrow")).to_have_count(2)
+    shown.locator('[data-tile="6-1"]').click()
+    shown.get_by_role("button", name="Check").click()
+    expect(shown.locator(".x-trap-text")).to_contain_text("not allowed")
+    shown.get_by_role("button", name=words("Hint 1 of 4")).click()
+    expect(shown.locator(".x-hints li")).to_have_count(1)
+    looked_at(page, "wrong", looks)
+    attempt = attempt_of(shown, "0.3")
+    shown.locator('[data-tile="6-1"]').click()
+    click_answer(shown, attempt)
+    shown.get_by_role("button", name="Check").click()
+    expect(shown.locator(".x-told.is-right")).to_be_visible()
+    looked_at(page, "right", looks)
+    for name in ("Practice", "Progress"):
+        part(page, name)
+        expect(page.locator(".x-part[aria-current]")).to_have_text(name)
+        looked_at(page, name, looks)
+    assert wire.refusals() == []

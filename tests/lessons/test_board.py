@@ -20,7 +20,7 @@ Json = dict[str, Any]
 TOLD = {
     *("id", "kind", "one", "task", "fields", "options", "board", "hideHand", "hideEnds", "hands", "hints", "most"),
     *("marks", "tries", "given", "silent", "correct", "stars", "told", "code", "game", "skill", "row", "mastered"),
-    *("before", "arrows", "trap"),
+    *("before", "arrows", "trap", "room", "answer"),
 }
 
 
@@ -96,6 +96,24 @@ def test_arrows_and_trap_belong_to_the_first_deal_and_the_trap_to_who_fell_into_
     assert ask(held, action="again")["ok"]
     again = held.state()["exercise"]
     assert (again["arrows"], again["trap"]) == ([], None)
+
+
+def test_a_class_is_told_the_answer_when_it_is_asked_for_and_nobody_else_is(folder: Path) -> None:
+    alone = desk("3.5")
+    assert ask(alone, action="reveal")["error"]["code"] == "unknown-request"
+    session = lesson("03", projector=True)
+    board = session.exercise("3.5")
+    assert isinstance(board, ExerciseBoard)
+    shown = board._desk.state()["exercise"]
+    assert (shown["room"], shown["answer"], board.projector) == (True, None, True)
+    assert ask(board._exercise, action="reveal")["ok"]
+    told = board._desk.state()["exercise"]
+    assert told["answer"]["id"] == "ask-count-ends-answer"
+    # It is no try and no hint, and nothing is written of it.
+    assert (told["tries"], told["hints"], told["stars"]) == (0, [], 0)
+    assert not (folder / NAME).exists()
+    assert ask(board._exercise, action="again")["ok"]
+    assert board._desk.state()["exercise"]["answer"] is None
 
 
 def test_hidden_hands_stay_in_python() -> None:

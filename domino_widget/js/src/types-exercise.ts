@@ -18,6 +18,9 @@ export interface Exercise {
   /** Hands that the task tells. */
   hands: { seat: string; tiles: string[] }[];
   hints: { step: string; msg: Msg }[];
+  /** Shown to a class: the hand, and the answer once it was asked for, come by a key. */
+  room: boolean;
+  answer: Msg | null;
   /** How many steps of the ladder there are. */
   most: number;
   marks: { end: string; text: string }[];

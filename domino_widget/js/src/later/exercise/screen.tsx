@@ -9,6 +9,7 @@ export function ExerciseSheet({ exercise }: { exercise: Exercise }) {
   const view = useTable();
   const { t } = view;
   const [items, setItems] = useState<string[]>(exercise.correct ? exercise.given : []);
+  const [hand, setHand] = useState(false);
   const heading = `${view.uid}-task`;
   const say = ({ id, args }: Msg) => t(id, args);
 
@@ -17,7 +18,8 @@ export function ExerciseSheet({ exercise }: { exercise: Exercise }) {
     const answer = await view.send({ type: "act", action });
     if (answer.ok) {
       const now = view.state.peek()?.exercise;
-      const news = action === "hint" ? now?.hints.slice(-1).map((one) => one.msg) : now?.told;
+      const shown = action === "reveal" && now?.answer ? [now.answer] : now?.told;
+      const news = action === "hint" ? now?.hints.slice(-1).map((one) => one.msg) : shown;
       view.tell([...(news ?? [])].map(say).join(" ") || t("lesson-noted"));
       return true;
     }
@@ -31,14 +33,39 @@ export function ExerciseSheet({ exercise }: { exercise: Exercise }) {
     return false;
   }
 
+  /** The keys of somebody who shows it to a class. */
+  function onKey(event: KeyboardEvent): void {
+    const typing = (event.target as HTMLElement).closest("input[inputmode], select");
+    if (!exercise.room || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "h") setHand(!hand);
+    else if (event.key === "a") void act("reveal");
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   return (
-    <section class="x-sheet" aria-labelledby={heading}>
+    <section class="x-sheet" aria-labelledby={heading} onKeyDown={onKey}>
       <Head exercise={exercise} />
       <h2 class="x-task" id={heading}>
         {say(exercise.task)}
       </h2>
-      <ToldHands hands={exercise.hands} open={exercise.board} />
-      {exercise.board && <ExerciseTable exercise={exercise} items={items} onChange={setItems} />}
+      {(!exercise.room || hand) && <ToldHands hands={exercise.hands} open={exercise.board} />}
+      {exercise.room && (
+        <Room
+          exercise={exercise}
+          hand={hand}
+          onHand={() => setHand(!hand)}
+          onAnswer={() => void act("reveal")}
+        />
+      )}
+      {exercise.board && (
+        <ExerciseTable
+          exercise={exercise.room && !hand ? { ...exercise, hideHand: true } : exercise}
+          items={items}
+          onChange={setItems}
+        />
+      )}
       <AnswerForm exercise={exercise} items={items} onChange={setItems} onSend={act} />
       <Feedback
         exercise={exercise}
@@ -46,6 +73,33 @@ export function ExerciseSheet({ exercise }: { exercise: Exercise }) {
       />
       <Hints exercise={exercise} />
     </section>
+  );
+}
+
+interface RoomProps {
+  exercise: Exercise;
+  hand: boolean;
+  onHand: () => void;
+  onAnswer: () => void;
+}
+/** For a class: what stays hidden until somebody has said it. */
+function Room({ exercise, hand, onHand, onAnswer }: RoomProps) {
+  const { t } = useTable();
+  const held = exercise.hands.length > 0 || (exercise.board && !exercise.hideHand);
+  return (
+    <div class="x-room">
+      {held && (
+        <button class="d-btn" type="button" aria-pressed={hand} onClick={onHand}>
+          <span>{t("lesson-room-hand")}</span> <kbd>h</kbd>
+        </button>
+      )}
+      <button class="d-btn" type="button" onClick={onAnswer}>
+        <span>{t("lesson-room-answer")}</span> <kbd>a</kbd>
+      </button>
+      {exercise.answer && (
+        <p class="x-told is-right">{t(exercise.answer.id, exercise.answer.args)}</p>
+      )}
+    </div>
   );
 }
 

@@ -22,6 +22,10 @@ function Page({ lesson }: { lesson: LessonPage }) {
   const shown = useRef(lesson.at);
   // Another part begins at its top, for eyes and for those who listen.
   useEffect(() => {
+    const parts = view.root.querySelector(".x-parts");
+    const here = parts?.querySelector<HTMLElement>("[aria-current]");
+    // Where the parts stand in one row, the one that is shown comes into its middle.
+    if (parts && here) parts.scrollLeft = here.offsetLeft - parts.clientWidth / 2;
     if (shown.current === lesson.at) return;
     shown.current = lesson.at;
     body.current?.focus({ preventScroll: true });
