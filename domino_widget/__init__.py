@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .classroom import collect
+    from .classroom import answer_sheet, collect, print_sheet
     from .drawing import svg
     from .fair import check_fair
     from .reviewing import review
@@ -19,7 +19,18 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-__all__ = ["DominoTable", "Table", "__version__", "check_fair", "collect", "review", "simulate", "svg"]
+__all__ = [
+    "DominoTable",
+    "Table",
+    "__version__",
+    "answer_sheet",
+    "check_fair",
+    "collect",
+    "print_sheet",
+    "review",
+    "simulate",
+    "svg",
+]
 
 
 def __getattr__(name: str) -> Any:
@@ -43,10 +54,10 @@ def __getattr__(name: str) -> Any:
         from .fair import check_fair
 
         return check_fair
-    if name == "collect":
-        from .classroom import collect
+    if name in ("answer_sheet", "collect", "print_sheet"):
+        from . import classroom
 
-        return collect
+        return getattr(classroom, name)
     if name == "simulate":
         from .simulation import simulate
 

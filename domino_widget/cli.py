@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from domino_widget import replay, serve
-from domino_widget.classroom.command import add_collect
+from domino_widget.classroom.command import add_collect, add_sheet
 from domino_widget.engine import EngineError
 from domino_widget.message import Refused, msg
 from domino_widget.simulation.command import add_simulate
+from domino_widget.site.command import add_site
 from domino_widget.texts import LANGUAGES, matching, say, say_refusal, system_language
 
 _T = TypeVar("_T")
@@ -50,6 +51,8 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     add_simulate(commands)
     _add_replay(commands)
     add_collect(commands)
+    add_sheet(commands)
+    add_site(commands)
     for command in commands.choices.values():
         command.add_argument(
             "--lang", type=_value(matching, "lang", lang), default=lang, help="the language (default: the system's)"

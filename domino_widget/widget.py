@@ -18,6 +18,7 @@ from .engine import Action, EngineError, Position, RulesError, Tile, format_view
 from .keeping import Keeper
 from .lessons.course import Course
 from .message import msg
+from .nulls import NULLS, with_nulls
 from .passing import shared
 from .players import Player
 from .saving import open_text, record_of
@@ -44,7 +45,7 @@ class DominoTable(anywidget.AnyWidget):
 
     _esm, _css = bundle.bundle()
 
-    state = traitlets.Dict(allow_none=True, default_value=None, read_only=True).tag(sync=True)
+    state = traitlets.Dict(allow_none=True, default_value=None, read_only=True).tag(sync=True, **NULLS)
     lang = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)
     page = traitlets.Bool(False).tag(sync=True)
     #: For a room: everything one size up, on light. ``game.projector = True`` at any time.
@@ -273,7 +274,7 @@ class DominoTable(anywidget.AnyWidget):
         practised = self._practised(content)
         if practised is not None:
             self._tell()
-            self.send(practised)
+            self.send(with_nulls(practised))
             return
         loop = asyncio._get_running_loop()
         if loop is not None and takes_a_search(content):
@@ -292,7 +293,7 @@ class DominoTable(anywidget.AnyWidget):
         if loop is None or before == (self._table.match_id, self._table.revision):
             self._table.stepwise = self._driving is not None
             self._refresh()
-            self.send(reply)
+            self.send(with_nulls(reply))
             return
         self._answers.append((content, reply))
         if self._driving is None:
@@ -321,7 +322,7 @@ class DominoTable(anywidget.AnyWidget):
             _LOG.exception("the coach could not answer")
             reply = refused(content, self._table, EngineError("internal"))
         self._refresh()
-        self.send(reply)
+        self.send(with_nulls(reply))
 
     async def _drive(self) -> None:
         """Lets the computers act until a human is asked, whatever comes in meanwhile; then gives the answers."""
@@ -342,7 +343,7 @@ class DominoTable(anywidget.AnyWidget):
         waiting, self._answers = self._answers, []
         for content, reply in waiting:
             late = {**reply, "rev": self._table.revision}
-            self.send(refused(content, self._table, EngineError("internal")) if failed else late)
+            self.send(with_nulls(refused(content, self._table, EngineError("internal")) if failed else late))
 
 
 def _received(widget: DominoTable, content: object, _buffers: object) -> None:

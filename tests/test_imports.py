@@ -16,7 +16,7 @@ PACKAGE = Path(__file__).resolve().parents[1] / "domino_widget"
 
 # A part may import parts of a lower layer, and itself; parts of one layer do not know each other.
 LAYERS = (
-    {"bundle", "engine", "message", "notes", "review_plot", "tile_art"},
+    {"bundle", "engine", "js", "message", "notes", "nulls", "review_plot", "tile_art"},
     {"analysis", "assist", "board", "codes", "fair", "house", "store", "typed"},
     {"players", "coach"},
     {"lessons"},
@@ -38,7 +38,7 @@ LAYERS = (
     {"wire"},
     {"pages", "widget"},
     {"kernel_line", "lesson", "replay", "serve"},
-    {"classroom"},
+    {"classroom", "site"},
     {"cli"},
     {"__main__"},
 )
@@ -189,7 +189,10 @@ COMES_WITH = {
     "fluent": ("texts",),  # of the package fluent.runtime
     "traitlets": ("widget", "lesson"),
     "platformdirs": ("store",),
+    "jupyter_core": ("site",),
     "jupyter_server": ("kernel_line", "pages", "serve"),
+    "packaging": ("site",),
+    "pyodide": ("nulls",),  # the browser's Python has it
     "tornado": ("serve",),
 }
 

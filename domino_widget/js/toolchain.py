@@ -36,10 +36,10 @@ class Node:
     node: Path
     npm: tuple[str, ...]
 
-    def run(self, *command: str) -> int:
-        """Exit code of a command run in the front end's folder, this Node first on PATH."""
+    def run(self, *command: str, cwd: Path = HERE) -> int:
+        """Exit code of a command run in a folder, the front end's if none is named, this Node first on PATH."""
         path = os.pathsep.join([str(self.node.parent), os.environ.get("PATH", "")])
-        return subprocess.run(command, cwd=HERE, env={**os.environ, "PATH": path}).returncode
+        return subprocess.run(command, cwd=cwd, env={**os.environ, "PATH": path}).returncode
 
 
 def system_node() -> Node | None:

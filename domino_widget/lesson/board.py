@@ -14,6 +14,7 @@ from domino_widget import bundle
 from domino_widget.lessons.course import Course
 from domino_widget.lessons.judge import Verdict
 from domino_widget.message import msg
+from domino_widget.nulls import NULLS, with_nulls
 from domino_widget.texts import say
 from domino_widget.wire.desk import Desk
 from domino_widget.wire.exercise import ExerciseDesk
@@ -30,7 +31,7 @@ class Sheet(anywidget.AnyWidget):
 
     _esm, _css = bundle.bundle()
 
-    state = traitlets.Dict(allow_none=True, default_value=None, read_only=True).tag(sync=True)
+    state = traitlets.Dict(allow_none=True, default_value=None, read_only=True).tag(sync=True, **NULLS)
     lang = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)
     page = traitlets.Bool(False).tag(sync=True)
     projector = traitlets.Bool(False).tag(sync=True)
@@ -57,7 +58,7 @@ class Sheet(anywidget.AnyWidget):
             _LOG.exception("a message from the browser could not be answered")
             reply = self._desk.refused(content, "internal")
         self.refresh()
-        self.send(reply)
+        self.send(with_nulls(reply))
 
     @property
     def text(self) -> str:

@@ -63,3 +63,43 @@ class-exported =
         [one] { $name } is written, with { $rows } result.
        *[other] { $name } is written, with { $rows } results.
     }
+
+## The static site
+
+site-title = Dominoes
+site-about = The whole game and its lessons, in this folder: no account, no network, no server that reckons.
+site-file = This page was opened as a file, and a browser lets no Python run that way. In this folder, run “python -m http.server” and open the address that it tells.
+site-script = Allow JavaScript for this page: the game runs in your browser.
+site-play = Play
+site-lessons = Lessons
+site-how = A lesson runs as soon as Python has started. As a notebook it can be answered in Python too: there, choose “Run All Cells” in the menu “Run”.
+site-kept = What is kept
+site-kept-where = Games, progress and answers stay in this browser, on this computer, under this address. What is done in a notebook can be handed in: open all files, choose domino_results.json and download it. To have a notebook as it was in the beginning, delete it there.
+site-files = All files
+site-starting = Python is starting in your browser: a moment, please …
+site-notebook = as a notebook
+
+## Sheets of paper
+
+sheet-title = exercises
+sheet-answers = answers
+sheet-seed = Deals: { $seed }
+sheet-name = Name or code:
+sheet-more =
+    { $count ->
+        [one] … and { $count } more that is right.
+       *[other] … and { $count } more that are right.
+    }
+sheet-bad-seed = The seed of a class is a text of 1 to { $most } characters that can be printed, or a deal code.
+sheet-student = A student code is a text that can be printed.
+sheet-written = { $name } is written. The answers come from the same seed: { $seed }.
+sheet-seed-missing = The answers belong to a sheet: name the seed that stands on it.
+site-building = Building the site: this once it takes a minute or two, and a network.
+site-built = { $name } is built, { $megabytes } MB. “{ $command }” shows it.
+site-needs = { $what } is not installed: run “pip install 'domino_widget[site]'” and try again.
+site-needs-node = No Node.js 20.19 or newer was found: install it, or run “pip install 'domino_widget[site]'”.
+site-not-fetched = { $what } could not fetch what the site needs: this once it takes a network; its own message is above.
+site-not-built = JupyterLite could not build the site: its own message is above.
+site-no-front-end = The widget's front end is not built: run “{ $command }” first.
+site-full = There is too little room in { $where }: a build takes { $megabytes } MB.
+site-not-empty = { $name } is there already: name a folder that is empty or not there yet.

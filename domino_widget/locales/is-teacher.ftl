@@ -63,3 +63,43 @@ class-exported =
         [one] { $name } er tilbúin, með { $rows } niðurstöðu.
        *[other] { $name } er tilbúin, með { $rows } niðurstöðum.
     }
+
+## Vefurinn sem þjóns
+
+site-title = Dómínó
+site-about = Allur leikurinn og kennslustundirnar í þessari möppu: enginn aðgangur, ekkert net, enginn þjónn sem reiknar.
+site-file = Þessi síða var opnuð sem skrá og þannig leyfir vafrinn ekki Python. Keyrðu „python -m http.server“ í þessari möppu og opnaðu slóðina sem kemur fram.
+site-script = Leyfðu JavaScript á þessari síðu: leikurinn keyrir í vafranum þínum.
+site-play = Spila
+site-lessons = Kennslustundir
+site-how = Kennslustund hefst um leið og Python er komið í gang. Sem minnisbók má líka svara henni í Python: þar velur þú „Run All Cells“ í valmyndinni „Run“.
+site-kept = Hvað er geymt
+site-kept-where = Leikir, framvinda og svör verða eftir í þessum vafra, á þessari tölvu, undir þessari slóð. Því sem er gert í minnisbók má skila: opnaðu allar skrár, veldu domino_results.json og sæktu hana. Til að fá minnisbók eins og hún var í upphafi skaltu eyða henni þar.
+site-files = Allar skrár
+site-starting = Python er að fara í gang í vafranum: andartak …
+site-notebook = sem minnisbók
+
+## Blöð til prentunar
+
+sheet-title = verkefni
+sheet-answers = svör
+sheet-seed = Gjafir: { $seed }
+sheet-name = Nafn eða kóði:
+sheet-more =
+    { $count ->
+        [one] … og { $count } svar í viðbót sem er rétt.
+       *[other] … og { $count } svör í viðbót sem eru rétt.
+    }
+sheet-bad-seed = Fræ bekkjar er texti með 1 til { $most } táknum sem hægt er að prenta, eða gjafarkóði.
+sheet-student = Nemandakóði er texti sem hægt er að prenta.
+sheet-written = { $name } er tilbúin. Svörin vaxa af sama fræi: { $seed }.
+sheet-seed-missing = Svörin eiga við blað: nefndu fræið sem stendur á því.
+site-building = Vefurinn er byggður: í þetta eina sinn tekur það eina eða tvær mínútur og þarf net.
+site-built = { $name } er til, { $megabytes } MB. „{ $command }“ sýnir vefinn.
+site-needs = { $what } er ekki uppsett: keyrðu „pip install 'domino_widget[site]'“ og reyndu aftur.
+site-needs-node = Ekkert Node.js 20.19 eða nýrra fannst: settu það upp eða keyrðu „pip install 'domino_widget[site]'“.
+site-not-fetched = { $what } tókst ekki að sækja það sem vefurinn þarf: í þetta eina sinn þarf net; skilaboðin eru hér að ofan.
+site-not-built = JupyterLite tókst ekki að byggja vefinn: skilaboðin eru hér að ofan.
+site-no-front-end = Viðmót leiksins hefur ekki verið byggt: keyrðu „{ $command }“ fyrst.
+site-full = Of lítið pláss er í { $where }: það þarf { $megabytes } MB.
+site-not-empty = { $name } er til fyrir: nefndu möppu sem er tóm eða ekki til enn.

@@ -63,3 +63,43 @@ class-exported =
         [one] { $name } foi gravado, com { $rows } resultado.
        *[other] { $name } foi gravado, com { $rows } resultados.
     }
+
+## O site estático
+
+site-title = Dominó
+site-about = O jogo inteiro e as suas lições, nesta pasta: sem conta, sem rede, sem servidor que calcule.
+site-file = Esta página foi aberta como arquivo, e assim o navegador não deixa o Python funcionar. Nesta pasta, execute “python -m http.server” e abra o endereço indicado.
+site-script = Permita JavaScript nesta página: o jogo funciona no seu navegador.
+site-play = Jogar
+site-lessons = Lições
+site-how = Uma lição começa assim que o Python estiver pronto. Como notebook, ela também pode ser respondida em Python: ali, escolha “Run All Cells” no menu “Run”.
+site-kept = O que fica guardado
+site-kept-where = Partidas, progresso e respostas ficam neste navegador, neste computador, sob este endereço. O que foi feito num notebook pode ser entregue: abra todos os arquivos, escolha domino_results.json e baixe-o. Para ter um notebook como era no início, apague-o ali.
+site-files = Todos os arquivos
+site-starting = O Python está começando no seu navegador: um momento …
+site-notebook = como notebook
+
+## Folhas de papel
+
+sheet-title = exercícios
+sheet-answers = respostas
+sheet-seed = Distribuições: { $seed }
+sheet-name = Nome ou código:
+sheet-more =
+    { $count ->
+        [one] … e mais { $count } que é certa.
+       *[other] … e mais { $count } que são certas.
+    }
+sheet-bad-seed = A semente de uma turma é um texto de 1 a { $most } caracteres imprimíveis, ou um código de distribuição.
+sheet-student = Um código de estudante é um texto que se pode imprimir.
+sheet-written = { $name } foi gravado. As respostas nascem da mesma semente: { $seed }.
+sheet-seed-missing = As respostas pertencem a uma folha: informe a semente que está nela.
+site-building = Construindo o site: só desta vez leva um ou dois minutos e precisa de rede.
+site-built = { $name } está pronto, { $megabytes } MB. “{ $command }” o mostra.
+site-needs = { $what } não está instalado: execute “pip install 'domino_widget[site]'” e tente de novo.
+site-needs-node = Não há Node.js 20.19 ou mais novo: instale-o, ou execute “pip install 'domino_widget[site]'”.
+site-not-fetched = { $what } não conseguiu buscar o que o site precisa: só desta vez é preciso ter rede; a mensagem dele está acima.
+site-not-built = O JupyterLite não conseguiu construir o site: a mensagem dele está acima.
+site-no-front-end = A interface do widget não está construída: execute “{ $command }” antes.
+site-full = Há pouco espaço em { $where }: a construção precisa de { $megabytes } MB.
+site-not-empty = { $name } já existe: indique uma pasta vazia ou que ainda não exista.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -16,6 +17,9 @@ from .rows import Writer, read_rows
 from .workers import Cluster, Factory, here, processes, spread
 
 __all__ = ["Cluster", "Entrant", "Mean", "Plan", "Report", "Row", "Standing", "here", "processes", "simulate"]
+
+if sys.platform == "emscripten":
+    tqdm.monitor_interval = 0  # it would be a thread, and a browser has none
 
 #: The most deals and workers of one simulation.
 DEALS, WORKERS = 10_000_000, 60

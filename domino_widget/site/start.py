@@ -1,0 +1,105 @@
+"""The site's first page: the game, the lessons, and how what was done is kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from html import escape
+from pathlib import Path
+from urllib.parse import quote, urlencode
+
+from domino_widget.message import msg
+from domino_widget.texts import say
+
+#: What is run as soon as the page of the game, or of a lesson, is open; lessons keep their token at the first page.
+_PLAY = "from domino_widget import DominoTable; DominoTable.app()"
+_LESSON = """import os
+os.environ["DOMINO_WIDGET_HOME"] = "../index.html"
+from domino_widget.lesson import lesson
+L = lesson("NUMBER", lang="LANG")
+display(L, L.round())"""
+_STYLE = """
+:root { color-scheme: light dark; font: 1.05rem/1.5 system-ui, sans-serif; }
+body { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }
+h1 { font-size: 2rem; margin: 0 0 .5rem; }
+.play { display: inline-block; padding: .7rem 1.6rem; border-radius: .5rem; background: #1d5b48; color: #fff;
+  font-size: 1.25rem; text-decoration: none; }
+a:focus-visible { outline: 3px solid #c2410c; outline-offset: 3px; }
+li { margin: .45rem 0; }
+noscript, #blocked { display: block; padding: .7rem 1rem; border: 2px solid #c2410c; border-radius: .5rem; }
+#blocked[hidden] { display: none; }
+"""
+#: Without a web server there is no Python in a page; without a safe address nothing is kept.
+_CHECK = """
+if (location.protocol === "file:") document.getElementById("blocked").hidden = false;
+"""
+_TABLE_ONLY = """
+.jp-ConsolePanel > .jp-Toolbar, .jp-CodeConsole-input, .lm-SplitPanel-handle, .jp-OutputPrompt {
+  display: none !important; }
+.jp-ConsolePanel > *, .jp-CodeConsole > *, .jp-CodeConsole-content { top: 0 !important; left: 0 !important;
+  width: 100% !important; height: 100% !important; }
+.jp-CodeConsole-content { padding: 0 !important; }
+.jp-CodeConsole-content:not(:has(.dmw))::before { content: WAITING; display: block;
+  padding: 2rem; font-size: 1.2rem; }
+"""
+#: The other pages read this one for their settings.
+_CONFIG = '<script id="jupyter-config-data" type="application/json" data-jupyter-lite-root=".">{}</script>'
+
+
+def start_page(notebooks: Iterable[Path], lang: str) -> str:
+    """The page as HTML that needs nothing else."""
+    text = {name: escape(say(msg(f"site-{name}"), lang)) for name in _TEXTS}
+    lessons = "".join(_item(path, lang, text["notebook"]) for path in notebooks)
+    return f"""<!doctype html>
+<html lang="{escape(lang)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{text["title"]}</title>
+<style>{_STYLE}</style>
+<main>
+<h1>{text["title"]}</h1>
+<p>{text["about"]}</p>
+<p id="blocked" hidden role="alert">{text["file"]}</p>
+<noscript>{text["script"]}</noscript>
+<p><a class="play" href="{_running(_PLAY, lang)}">{text["play"]}</a></p>
+<h2>{text["lessons"]}</h2>
+<p>{text["how"]}</p>
+<ul>{lessons}</ul>
+<h2>{text["kept"]}</h2>
+<p>{text["kept-where"]}</p>
+<p><a href="tree/index.html">{text["files"]}</a></p>
+</main>
+{_CONFIG}
+<script>{_CHECK}</script>
+</html>
+"""
+
+
+def _item(notebook: Path, lang: str, as_notebook: str) -> str:
+    """A lesson: as a page that runs at once, and as a notebook."""
+    number, name = title(notebook)
+    page = _running(_LESSON.replace("NUMBER", number).replace("LANG", lang), lang)
+    path = f"notebooks/index.html?path={quote(notebook.name)}"
+    return f'<li><a href="{page}">{number} {escape(name)}</a> (<a href="{path}">{as_notebook}</a>)</li>'
+
+
+def _running(code: str, lang: str) -> str:
+    """The address of a page that runs this code and shows what it gives."""
+    asked = {"kernel": "python", "hideCodeInput": "1", "showBanner": "0", "code": code}
+    return "repl/index.html?" + escape(urlencode(asked | ({} if lang == "en" else {"lang": lang})))
+
+
+_TEXTS = ("title", "about", "file", "script", "play", "lessons", "how", "kept", "kept-where", "files", "notebook")
+
+
+def table_only(lang: str) -> str:
+    """The style of the game's page: what JupyterLite puts round an output is left out, and waiting is told."""
+    waiting = json.dumps(say(msg("site-starting"), lang), ensure_ascii=False)
+    return f"<style>{_TABLE_ONLY.replace('WAITING', waiting)}</style>"
+
+
+def title(notebook: Path) -> tuple[str, str]:
+    """The number of a notebook and its title, which its first cell begins with."""
+    cells = json.loads(notebook.read_text("utf-8"))["cells"]
+    heading = "".join(cells[0]["source"]).splitlines()[0].lstrip("# ")
+    return notebook.name[:2], heading
