@@ -155,7 +155,8 @@ def _deal_yours(random: Random, like: Case) -> Case | None:
         case = Case(position=position, seat=position.to_act or 0)
         return bool(shown) and bool(_only_yours(case)) and bool(_open_to_others(case))
 
-    return passed(like.game, random, wanted)
+    # With four players nearly all tiles are in play, so that all of one number are seen more often.
+    return passed(Setup(like.game.rules, seats=4), random, wanted)
 
 
 ONLY_YOURS = Question(
