@@ -235,6 +235,19 @@ field-double-across = eða tvísteinn þvert: kemst hann fyrir?
 field-double-closes = lokar sá tvísteinn endanum?
 field-may-lie = { $tile }: má hann liggja þar?
 field-may-join = { $tile }: má leggja hann á eftir?
+option-certain-all = Enginn steina mótherjans hefur einhverja þeirra talna
+option-certain-but-one = Alla nema einn vantar örugglega þær tölur
+option-certain-but-two = Alla nema tvo vantar örugglega þær tölur
+option-certain-none = Ekkert er lengur víst
+option-until-tile = þar til næsti steinn er lagður
+option-until-turn = þar til þú átt næst leik
+option-until-finish = þar til umferðinni er lokið
+field-unseen-pips = deplar steinanna sem þú sérð ekki
+field-unseen-tiles = hve marga steina þú sérð ekki
+field-mean = meðaltal þeirra
+field-expected = deplar sem vænta má á hendi með { $held } þeirra
+field-button = hnappurinn
+field-until = hve lengi hann gildir
 field-set = sett upp í { $n }-{ $n }
 field-tiles = steinar í setti upp í { $n }-{ $n }
 field-suit = steinar með { $n } í setti upp í { $n }-{ $n }
@@ -870,6 +883,16 @@ ask-take-now-muggins_too_early = Fyrir þinn eigin stein sækir þú stig; Muggi
 ask-take-now-claimed_too_late = Það sem mótherji missti af er ekki sótt; það er tekið með því að kalla Muggins.
 ask-take-now-no_muggins = Stigin sem mótherjinn missti af, { $missed }, eru enn opin: kallaðu Muggins líka.
 
+ask-which-button-task = Endasumman er nú { $count }, eftir steininn þinn { $tile }. Rétt áður gaf steinn mótherjans { $missed }, en stigin voru ekki sótt. Á hvaða hnapp ýtir þú, og hve lengi gildir hann?
+ask-which-button-look = Gluggarnir eru tveir: einn fyrir steininn þinn og einn fyrir steininn á undan.
+ask-which-button-rule = Þína eigin endasummu sækir þú ef hún gefur stig; á þá sem mótherji missti af kallar þú Muggins. Báðir gluggar lokast þegar enn einn steinn er lagður.
+ask-which-button-part = Þín eigin endasumma, { $count }, gefur { $due }; sú sem mótherjinn missti af gefur { $missed }.
+ask-which-button-answer = Muggins, { $missed }: það gildir þar til næsti steinn er lagður.
+ask-which-button-claimed_too_late = Það sem mótherji missti af er ekki sótt; það er tekið með því að kalla Muggins.
+ask-which-button-own_count_called = Þú nefndir þína eigin endasummu. Muggins tekur þá sem mótherjinn missti af, { $missed }.
+ask-which-button-until_own_turn = Svo lengi bíður það ekki: næsti steinn mótherjans lokar því.
+ask-which-button-until_finish = Aðeins eftir síðasta stein umferðarinnar er gluggi opinn þar til ýtt er á Ljúka umferð. Hér koma fleiri steinar, og sá næsti lokar honum.
+
 ## What a draw or a knock proves
 
 ask-voids-task =
@@ -907,6 +930,55 @@ ask-may-hold-answer = { $answer }: allar tölur nema þær sem { $seat } passað
 ask-may-hold-void_kept_after_draw = Þetta eru tölurnar sem { $seat } á ekki. Spurt er um hinar.
 ask-may-hold-last_knock_only = Fyrra passið telur líka: í Block er ekkert dregið eftir það.
 
+ask-also-void-task = Block: { $seat } passaði við { $first-ends }, og síðar við { $second-ends }. Því á { $seat } enga þessara talna: { $first-ends }. Og heldur ekki ?
+ask-also-void-look = Hvaða tala var aðeins opin við seinna passið?
+ask-also-void-rule = Sá sem passar á engan stein með opinni tölu. Í Block dregur enginn, svo það gildir út umferðina.
+ask-also-void-part = Berðu { $second-ends } saman við { $first-ends }.
+ask-also-void-answer = { $number }: sú tala var opin við seinna passið, og { $seat } gat ekki lagt við hana.
+ask-also-void-known_before = Það var þegar vitað eftir fyrra passið. Leitaðu að tölunni sem er ný við það seinna.
+
+ask-tiles-left-task = Block: { $seat } passaði við { $first-ends }, og svo við { $second-ends }. Steinar settsins eru { $all }. Hve marga þeirra getur { $seat } enn átt, eftir því sem pössin segja?
+ask-tiles-left-look = Hvaða tölur getur { $seat } enn átt?
+ask-tiles-left-rule = Aðeins steina þar sem báðir helmingar eru meðal talnanna sem eftir eru. Með n tölum eru þeir n × (n + 1) ÷ 2, og tvísteinar þar með taldir.
+ask-tiles-left-part = Tölurnar sem eftir eru: { $left }.
+ask-tiles-left-answer = { $answer }: hvert par af { $left }, og tvísteinn hverrar tölu.
+ask-tiles-left-doubles_left_out = Þú slepptir tvísteinunum: hver tala sem eftir er á sinn.
+ask-tiles-left-last_knock_only = Fyrra passið telur líka: í Block er ekkert dregið eftir það.
+
+ask-after-draw-task =
+    { $draws ->
+        [1] All Fives: við endana { $first-ends } gat { $seat } ekki lagt og dró stein. Hvað er nú víst um tölurnar { $first-ends }?
+       *[other] All Fives: við endana { $first-ends } gat { $seat } ekki lagt og dró stein; í næstu röð, við { $second-ends }, aftur. Hvað er nú víst um tölurnar { $first-ends }?
+    }
+ask-after-draw-look = Hvaða steina átti { $seat } við fyrsta dráttinn, og hverjir komu síðar?
+ask-after-draw-rule = Sá sem dregur á þá enga opna tölu á hendi. Steinn sem er dreginn þá getur haft hvaða tölu sem er.
+ask-after-draw-part = Steinar sem komu of seint til að fyrsti drátturinn segi neitt um þá: { $draws }.
+ask-after-draw-answer =
+    { $uncertain ->
+        [0] Alla vantar { $first-ends }: hver dreginn steinn var á hendi við síðari drátt með sömu endum.
+        [1] Alla nema einn vantar { $first-ends }: aðeins sá sem var dreginn síðast gæti haft aðra þeirra.
+       *[other] Alla nema tvo vantar { $first-ends }: báðir steinarnir sem voru dregnir gætu haft aðra þeirra.
+    }
+ask-after-draw-void_kept_after_draw = Dráttur segir ekkert um steininn sem kemur með honum: sá gæti haft einhverja þessara talna: { $first-ends }.
+ask-after-draw-void_lost_too_soon = Enn er vitað um alla steina sem voru á hendi við dráttinn að þá vantar { $first-ends }. Aðeins um þá sem dregnir voru síðar er það ekki vitað.
+ask-after-draw-last_draw_only = Steinn fyrsta dráttarins gæti líka haft einhverja þessara talna: { $first-ends }. Seinni drátturinn, við { $second-ends }, útilokar það ekki.
+
+ask-no-such-tile-task = Steinar sem þú sérð ekki eru { $pool }, og þar af með { $number }: { $having }. Mótherjinn á { $held } af steinunum sem þú sérð ekki. Hverjar eru líkurnar á að enginn þeirra hafi { $number }, í prósentum, námundað?
+ask-no-such-tile-look = Taktu steina mótherjans hvern á fætur öðrum.
+ask-no-such-tile-rule = Fyrir fyrsta steininn er hlutfallið: steinar án tölunnar af öllum sem þú sérð ekki; fyrir þann næsta er einum færra af hvorum tveggja; og svo framvegis. Hlutföllin eru margfölduð.
+ask-no-such-tile-part = Af { $pool } steinum sem þú sérð ekki hafa þessir ekki { $number }: { $others } alls.
+ask-no-such-tile-answer = Um { $chance } %: { $product }.
+ask-no-such-tile-one_tile_only = Þetta eru líkurnar fyrir einn stein. Mótherjinn á { $held }: margfaldaðu { $product }.
+ask-no-such-tile-put_back = Hver steinn á hendi er einum færri meðal hinna: margfaldaðu { $product }.
+ask-no-such-tile-other_way_round = Þetta eru líkurnar á að slíkur steinn sé þar. Spurt er um líkurnar á að enginn sé þar.
+
+ask-unseen-mean-task = Hve margir deplar eru á steinunum sem þú sérð ekki, hve margir eru þeir, hvert er meðaltalið, og hvers má vænta af mótherja sem á { $held } þeirra?
+ask-unseen-mean-look = Það sem þú sérð er borðið og þín eigin hönd.
+ask-unseen-mean-rule = Dragðu það sem þú sérð frá deplum settsins, { $all-pips }, og steinum þess, { $all-tiles }. Meðaltalið er deplar deilt með steinum, og vænta má meðaltalsins fyrir hvern stein á hendi.
+ask-unseen-mean-part = Á borðinu eru { $table-pips } á { $table-tiles } steinum, á hendi þinni { $own-pips } á { $own-tiles }.
+ask-unseen-mean-answer = { $all-pips } − { $table-pips } − { $own-pips } = { $pips }. Steinarnir eru { $tiles } og meðaltalið { $mean }, svo vænta má { $expected } á hendi með { $held }.
+ask-unseen-mean-own_hand_not_counted = Þú sérð líka þína eigin hönd: dragðu depla hennar, { $own-pips }, og steina, { $own-tiles }, líka frá.
+
 ## Plans
 
 ask-shut-out-task = Endarnir eru { $ends }, og næsti leikmaður á enga tölu af þessum: { $lacks }. Eftir hvaða leik getur hann ekkert lagt?
@@ -936,6 +1008,50 @@ ask-most-pips-answer =
         [one] { $best }, með { $pips } depli. Þessa má leggja: { $lines }.
        *[other] { $best }, með { $pips } deplum. Þessa má leggja: { $lines }.
     }
+
+ask-cannot-go-out-task = Endarnir eru { $ends }. Mótherjinn á einn síðasta stein, og á hann vantar { $lacks }. Eftir hvaða leik getur mótherjinn ekki klárað?
+ask-cannot-go-out-look = Líttu á báða enda eftir hvern leik þinn.
+ask-cannot-go-out-rule = Síðasta stein sem vantar tölu er ekki hægt að leggja við enda sem sýnir hana.
+ask-cannot-go-out-part = Eftir hvaða leik sýnir hver endi einhverja þessara talna: { $lacks }?
+ask-cannot-go-out-answer = { $best } á { $on }: endarnir eru þá { $after }, og steinn sem vantar { $lacks } passar við hvorugan.
+
+ask-least-loss-task = Endarnir eru { $ends }. Mótherjinn á einn síðasta stein, og ekkert er um hann vitað. Hvaða leikur kostar þig minnst ef mótherjinn klárar næst?
+ask-least-loss-look = Líttu á hvað yrði eftir á hendi þinni eftir hvern leik.
+ask-least-loss-rule = Þegar mótherji klárar greiðir þú deplana sem eftir eru á hendi þinni.
+ask-least-loss-part = Taktu steininn sem þú leggur af hendinni { $hand }, og leggðu hina saman.
+ask-least-loss-answer = { $best } á { $on }. Deplar sem þá eru eftir: { $left }. Deplar eftir hvern leik: { $lines }.
+
+ask-keep-numbers-task = Endarnir eru { $ends }. Eftir hvaða leik átt þú flestar ólíkar tölur á hendi?
+ask-keep-numbers-look = Líttu eftir hvern leik á alla helminga sem þú átt enn.
+ask-keep-numbers-rule = Því fleiri ólíkar tölur sem þú átt, þeim mun fleiri endum getur þú svarað síðar.
+ask-keep-numbers-part = Höndin þín er { $hand }. Hvaða tala stendur aðeins á einum steini?
+ask-keep-numbers-answer = { $best } á { $on }. Tölur á hendi eftir það, { $count } alls: { $numbers }. Tölur eftir hvern leik: { $lines }.
+
+ask-only-yours-task = Endarnir eru { $ends }. Eftir hvaða leik getur enginn nema þú haldið áfram, af því að enginn annar getur átt stein við hvorugan endann?
+ask-only-yours-look = Hvaða tala er á flestum steinum sem þú sérð, á borðinu og á hendi þinni?
+ask-only-yours-rule = Í setti með tvöfaldri sex eru sjö steinar með hverri tölu. Sjáir þú alla á enginn annar neinn.
+ask-only-yours-part = Fyrir hvern leik: hvaða tölur eru endarnir þá, og hve marga steina með þeim sérð þú ekki?
+ask-only-yours-answer = { $best } á { $on }: endarnir eru þá { $after }. Steinar með { $number }: { $all } alls, { $lying } á borðinu, { $held } á hendi þinni; svo enginn annar á neinn.
+ask-only-yours-own_hand_not_counted = Eftir þann leik passar steinn sem þú sérð ekki. Teldu steina hverrar tölu á borðinu og á þinni eigin hendi: af einni tölu sérð þú alla.
+
+ask-for-partner-task = Lið: samherji þinn passaði þegar þessar tölur voru opnar: { $lacks }. Endarnir eru { $ends }. Hvaða leikur kemur samherja þínum best?
+ask-for-partner-look = Líttu á tölurnar sem hver leikur skilur eftir á endunum.
+ask-for-partner-rule = Samherji þinn getur ekki notað enda með tölu sem hann passaði við: bjóddu hana ekki, og þektu hana þar sem hún liggur.
+ask-for-partner-part = Samherji þinn á enga þessara talna: { $lacks }.
+ask-for-partner-answer = { $best } á { $on }: endarnir eru þá { $after }. Endar sem samherji þinn getur ekki notað, eftir hvern leik: { $lines }.
+ask-for-partner-offered_what_partner_lacks = Sá leikur skilur eftir enda sem samherji þinn getur ekki notað: hann á enga þessara talna: { $lacks }.
+
+ask-best-open-task = Báðar hendur eru opnar: mótherjinn á { $rival }. Í Block er ekkert dregið. Hvaða leikur er bestur ef bæði leika eins vel og hægt er til enda?
+ask-best-open-look = Eftir hvern leik þinn: getur mótherjinn nokkuð svarað?
+ask-best-open-rule = Hugsaðu umferðina til enda. Það sem telur er hver klárar, eða hver á minna þegar lokast, og hve miklu munar.
+ask-best-open-part = Höndin þín er { $hand }, endarnir eru { $ends }. Geti mótherjinn ekki svarað leik þínum átt þú aftur leik.
+ask-best-open-answer = { $best } á { $on }. Stigin sem hver leikur gefur þér að lokum: { $lines }.
+
+ask-block-or-dump-task = Báðar hendur eru opnar: mótherjinn á { $rival }. Með { $blocks } gætir þú lokað umferðinni strax. Hvaða leikur er bestur ef bæði leika eins vel og hægt er til enda?
+ask-block-or-dump-look = Væri enn hægt að loka umferðinni í næstu röð?
+ask-block-or-dump-rule = Þegar lokað er greiðir sá sem tapar muninn á summunum tveimur. Að loka er meira virði þegar þungir steinar eru farnir, ef mótherjinn kemst ekki á milli.
+ask-block-or-dump-part = Höndin þín er { $hand }, endarnir eru { $ends }. Eftir hvaða leik þinn getur mótherjinn ekkert lagt?
+ask-block-or-dump-answer = { $best } á { $on }. Stigin sem hver leikur gefur þér að lokum: { $lines }.
 
 ask-best-difference-task = Báðar hendur eru opnar: mótherjinn á { $rival }. Hvaða leikur er bestur: stig þín að frádregnum stigum besta svars mótherjans?
 ask-best-difference-look = Leitaðu að besta svarinu eftir hvern leik þinn.
@@ -1088,6 +1204,11 @@ lesson-07-aims = Þú lærir að telja í fimmum og þristum, hvers virði endas
 lesson-07-rule = Leikið er eins og í All Fives: fimm steinar á mann, ein lína, stig sótt í tæka tíð, Muggins, einn steinn dreginn. En endasumma gefur stig ef 5 eða 3 ganga upp í hana, og þá er hún jafn mörg stig og hún segir, einu sinni: 12 er 12 stiga virði, og 15 er 15 stiga virði, ekki 30. Í lok umferðar greiðir hver þeirra sem tapa nákvæman mismun; ekkert er námundað.
 lesson-07-worked-1 = Endarnir eru 6 og 3, og þú átt 3-3.
 lesson-07-worked-2 = Þú leggur 3-3 á 3. Endasumman er 6 + 3 + 3 = 12. 5 gengur ekki upp í 12, svo í All Fives er hún einskis virði. 3 gengur upp í 12, svo hér sækir þú 12.
+lesson-08-title = Að spila vel
+lesson-08-aims = Þú lærir að telja eina tölu, að muna hvað pöss og drættir sanna, að loka endum, að losna við depla, að halda leiðum opnum og að fylgjast með endasummum og Muggins: fyrir alla leiki.
+lesson-08-rule = Það sem þú sérð, borðið og hönd þín, segir hvað er eftir: í setti upp í n-n er hver tala á n + 1 steini. Pass eða dráttur sannar að steinana sem þá eru á hendi vantar opnu tölurnar; steinn sem er dreginn síðar er ekki þar með talinn. Lokaðu endum sem mótherji gæti notað og skildu eftir handa samherja þínum þá sem hann getur notað. Losaðu þig við þunga steina þegar umferðinni gæti lokið fljótt, haltu ólíkum tölum meðan hún heldur áfram, og hugsaðu áður en þú leggur um stigin sem næsti leikmaður gæti fengið.
+lesson-08-worked-1 = Block. Endarnir eru 5 og 3, og B passar. Því á B hvorki 5 né 3, og þar sem enginn dregur í Block gildir það út umferðina.
+lesson-08-worked-2 = Þú leggur 5-1. Endarnir eru nú 1 og 3, og B passar aftur. Um 3 var vitað; það sem er nýtt segir hinn endinn.
 lesson-09-title = Table Draw (afmarkað borð)
 lesson-09-aims = Þú lærir hvernig steinar beygja á borði með brúnum, hvernig tvísteinar liggja, hvenær endi er lokaður, hvað má draga, og hver byrjar þegar enginn á tvístein.
 lesson-09-rule = Tveir leikmenn fá 7 steina hvor úr setti með tvöfaldri sex. Borðið er 24 sinnum 14 reitir; reitur er hálfur steinn og fyrsti steinninn liggur í miðju. Einfaldur steinn fer beint áfram eða beygir til vinstri eða hægri; tvísteinn liggur þvert á línuna og eftir hann fer línan beint áfram. Steinar mega liggja hlið við hlið, en enginn má þekja annan eða ná út yfir brúnina: endi án rýmis er lokaður. Sá sem á engan leik dregur þar til hann á einn eða tveir steinar eru eftir, og passar þá. Hæsti tvísteinninn byrjar; án tvísteins byrjar þyngsti steinninn; og byrja má með hvaða steini sem er. Sá sem klárar fær depla mótherjans; sé lokað vinnur lægri summan mismuninn.

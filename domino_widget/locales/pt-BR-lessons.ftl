@@ -235,6 +235,19 @@ field-double-across = ou um duplo atravessado: ele cabe?
 field-double-closes = esse duplo fecha a ponta?
 field-may-lie = { $tile }: pode ficar ali?
 field-may-join = { $tile }: pode entrar depois?
+option-certain-all = Nenhuma das peças do adversário tem um desses números
+option-certain-but-one = Todas menos uma certamente não têm esses números
+option-certain-but-two = Todas menos duas certamente não têm esses números
+option-certain-none = Nada mais é certo
+option-until-tile = até a próxima peça ser colocada
+option-until-turn = até a sua próxima vez
+option-until-finish = até a rodada ser encerrada
+field-unseen-pips = pintas das peças que você não vê
+field-unseen-tiles = quantas peças você não vê
+field-mean = a média delas
+field-expected = o esperado numa mão com { $held } delas
+field-button = o botão
+field-until = até quando ele vale
 field-set = duplo-{ $n }
 field-tiles = peças no duplo-{ $n }
 field-suit = peças com { $n } no duplo-{ $n }
@@ -870,6 +883,16 @@ ask-take-now-muggins_too_early = Pela sua própria peça se reivindica; Muggins 
 ask-take-now-claimed_too_late = O que o adversário deixou passar não pode ser reivindicado; leva-se chamando Muggins.
 ask-take-now-no_muggins = Os { $missed } que o adversário deixou passar ainda estão abertos: chame Muggins também.
 
+ask-which-button-task = A soma das pontas agora é { $count }, depois da sua { $tile }. Pouco antes, a peça do adversário deu { $missed } e não foi reivindicada. Que botão você aperta, e até quando ele vale?
+ask-which-button-look = Há duas janelas: uma para a sua peça, outra para a peça anterior.
+ask-which-button-rule = A sua própria soma você reivindica, se ela vale pontos; uma soma que o adversário deixou passar você chama como Muggins. As duas janelas fecham quando mais uma peça é colocada.
+ask-which-button-part = A sua própria soma, { $count }, vale { $due }; a que o adversário deixou passar vale { $missed }.
+ask-which-button-answer = Muggins, { $missed }: vale até a próxima peça ser colocada.
+ask-which-button-claimed_too_late = O que o adversário deixou passar não pode ser reivindicado; leva-se chamando Muggins.
+ask-which-button-own_count_called = Você disse a sua própria soma. O Muggins leva a soma que o adversário deixou passar, { $missed }.
+ask-which-button-until_own_turn = Tanto tempo ele não espera: a próxima peça do adversário o fecha.
+ask-which-button-until_finish = Só depois da última peça da rodada uma janela fica aberta até Encerrar rodada. Aqui vêm mais peças, e a próxima a fecha.
+
 ## What a draw or a knock proves
 
 ask-voids-task =
@@ -907,6 +930,55 @@ ask-may-hold-answer = { $answer }: todos os números, menos aqueles em que { $se
 ask-may-hold-void_kept_after_draw = Esses são os números que { $seat } não tem. A pergunta é pelos outros.
 ask-may-hold-last_knock_only = O primeiro passe também conta: no Block nada é comprado depois dele.
 
+ask-also-void-task = Block: { $seat } passou com as pontas { $first-ends }, e mais tarde com { $second-ends }. Então { $seat } não tem nenhum destes números: { $first-ends }. E também não tem ?
+ask-also-void-look = Que número estava aberto só no segundo passe?
+ask-also-void-rule = Quem passa não tem peça com um número aberto. No Block ninguém compra, então isso vale pelo resto da rodada.
+ask-also-void-part = Compare { $second-ends } com { $first-ends }.
+ask-also-void-answer = { $number }: estava aberto no segundo passe, e { $seat } não pôde jogar nele.
+ask-also-void-known_before = Isso já se sabia pelo primeiro passe. Procure o número que é novo no segundo.
+
+ask-tiles-left-task = Block: { $seat } passou com as pontas { $first-ends }, e depois com { $second-ends }. Quantas das { $all } peças do conjunto { $seat } ainda pode ter, pelo que os passes dizem?
+ask-tiles-left-look = Que números { $seat } ainda pode ter?
+ask-tiles-left-rule = Só peças cujas duas metades estão entre os números que restam. Com n números elas são n × (n + 1) ÷ 2, contando os duplos.
+ask-tiles-left-part = Os números que restam são { $left }.
+ask-tiles-left-answer = { $answer }: cada par de { $left }, e o duplo de cada um.
+ask-tiles-left-doubles_left_out = Você deixou os duplos de fora: cada número que resta tem um.
+ask-tiles-left-last_knock_only = O primeiro passe também conta: no Block nada é comprado depois dele.
+
+ask-after-draw-task =
+    { $draws ->
+        [1] All Fives: com as pontas { $first-ends }, { $seat } não pôde jogar e comprou uma peça. O que é certo agora sobre os números { $first-ends }?
+       *[other] All Fives: com as pontas { $first-ends }, { $seat } não pôde jogar e comprou uma peça; uma vez depois, com { $second-ends }, comprou outra. O que é certo agora sobre os números { $first-ends }?
+    }
+ask-after-draw-look = Que peças { $seat } tinha na primeira compra, e quais vieram depois?
+ask-after-draw-rule = Quem compra não tem na mão, naquele momento, nenhum número aberto. Uma peça comprada então pode ter qualquer número.
+ask-after-draw-part = Peças que vieram tarde demais para a primeira compra dizer algo delas: { $draws }.
+ask-after-draw-answer =
+    { $uncertain ->
+        [0] Nenhuma tem { $first-ends }: cada peça comprada estava na mão numa compra posterior com as mesmas pontas.
+        [1] Todas menos uma não têm { $first-ends }: só a última peça comprada poderia ter um deles.
+       *[other] Todas menos duas não têm { $first-ends }: as duas peças compradas poderiam ter um deles.
+    }
+ask-after-draw-void_kept_after_draw = Uma compra não diz nada da peça que ela traz: essa poderia ter um destes números: { $first-ends }.
+ask-after-draw-void_lost_too_soon = De todas as peças que estavam na mão na compra ainda se sabe que não têm { $first-ends }. Só das compradas desde então não se sabe.
+ask-after-draw-last_draw_only = A peça da primeira compra também poderia ter um destes números: { $first-ends }. A segunda compra, com { $second-ends }, não o exclui.
+
+ask-no-such-tile-task = Você não vê { $pool } peças, e { $having } delas têm um { $number }. O adversário tem { $held } das peças que você não vê. Qual é a chance de nenhuma dessas ter um { $number }, em por cento, arredondada?
+ask-no-such-tile-look = Veja as peças do adversário uma depois da outra.
+ask-no-such-tile-rule = Para a primeira peça a parte é: peças sem o número, entre todas as que você não vê; para a seguinte há uma a menos das duas; e assim por diante. As partes são multiplicadas.
+ask-no-such-tile-part = Das { $pool } peças que você não vê, { $others } não têm nenhum { $number }.
+ask-no-such-tile-answer = Cerca de { $chance } %: { $product }.
+ask-no-such-tile-one_tile_only = Essa é a chance para uma peça. O adversário tem { $held }: multiplique { $product }.
+ask-no-such-tile-put_back = Cada peça na mão é uma a menos entre as outras: multiplique { $product }.
+ask-no-such-tile-other_way_round = Essa é a chance de haver uma. A pergunta é pela chance de não haver nenhuma.
+
+ask-unseen-mean-task = Quantas pintas têm as peças que você não vê, quantas são, qual é a média delas, e o que se espera de um adversário com { $held } delas?
+ask-unseen-mean-look = O que você vê é a mesa e a sua própria mão.
+ask-unseen-mean-rule = Subtraia o que você vê das { $all-pips } pintas e das { $all-tiles } peças do conjunto. A média é o número de pintas dividido pelo número de peças, e de uma mão se espera a média para cada uma das suas peças.
+ask-unseen-mean-part = A mesa tem { $table-pips } pintas em { $table-tiles } peças, a sua mão { $own-pips } em { $own-tiles }.
+ask-unseen-mean-answer = { $all-pips } − { $table-pips } − { $own-pips } = { $pips } pintas em { $tiles } peças, em média { $mean }, portanto { $expected } para { $held } peças.
+ask-unseen-mean-own_hand_not_counted = Você vê também a sua própria mão: subtraia as pintas, { $own-pips }, e as peças dela, { $own-tiles }.
+
 ## Plans
 
 ask-shut-out-task = As pontas são { $ends }, e o próximo jogador não tem { $lacks }. Que jogada o deixa sem nada para jogar?
@@ -936,6 +1008,50 @@ ask-most-pips-answer =
         [one] { $best }, com { $pips } pinta. As que podem ser jogadas: { $lines }.
        *[other] { $best }, com { $pips } pintas. As que podem ser jogadas: { $lines }.
     }
+
+ask-cannot-go-out-task = As pontas são { $ends }. O adversário tem uma última peça, e ela não tem { $lacks }. Depois de que jogada ele não pode bater?
+ask-cannot-go-out-look = Olhe as duas pontas depois de cada uma das suas jogadas.
+ask-cannot-go-out-rule = Uma última peça sem um número não pode ser jogada numa ponta que o mostra.
+ask-cannot-go-out-part = Depois de que jogada cada ponta mostra um destes números: { $lacks }?
+ask-cannot-go-out-answer = { $best } no { $on }: as pontas são então { $after }, e uma peça sem { $lacks } não encaixa em nenhuma delas.
+
+ask-least-loss-task = As pontas são { $ends }. O adversário tem uma última peça, e nada se sabe dela. Que jogada custa menos a você se o adversário bater em seguida?
+ask-least-loss-look = Veja o que ainda estaria na sua mão depois de cada jogada.
+ask-least-loss-rule = Quando um adversário bate, você paga as pintas que restam na sua mão.
+ask-least-loss-part = Tire da sua mão { $hand } a peça que você joga, e some o resto.
+ask-least-loss-answer = { $best } no { $on }. Pintas que restam: { $left }. Pintas que restam depois de cada jogada: { $lines }.
+
+ask-keep-numbers-task = As pontas são { $ends }. Que jogada guarda mais números diferentes na sua mão?
+ask-keep-numbers-look = Depois de cada jogada olhe todas as metades que você ainda tem.
+ask-keep-numbers-rule = Quanto mais números diferentes você tem, a mais pontas pode responder depois.
+ask-keep-numbers-part = A sua mão é { $hand }. Que número está numa peça só?
+ask-keep-numbers-answer = { $best } no { $on } guarda { $count }: { $numbers }. Números guardados depois de cada jogada: { $lines }.
+
+ask-only-yours-task = As pontas são { $ends }. Depois de que jogada só você pode continuar, porque ninguém mais pode ter uma peça para nenhuma das pontas?
+ask-only-yours-look = Que número está na maioria das peças que você vê, na mesa e na sua mão?
+ask-only-yours-rule = Um conjunto duplo-seis tem sete peças com cada número. Se você vê todas, ninguém mais tem uma.
+ask-only-yours-part = Para cada jogada: que números são as pontas então, e quantas peças com eles você não vê?
+ask-only-yours-answer = { $best } no { $on }: as pontas são então { $after }. Peças com { $number }: { $all } ao todo, { $lying } na mesa, { $held } na sua mão; então ninguém mais tem uma.
+ask-only-yours-own_hand_not_counted = Depois dessa jogada encaixa uma peça que você não vê. Conte as peças de cada número na mesa e na sua própria mão: de um número você vê todas.
+
+ask-for-partner-task = Parceiros: o seu parceiro passou quando { $lacks } estavam abertos. As pontas são { $ends }. Que jogada serve melhor ao seu parceiro?
+ask-for-partner-look = Olhe os números que cada jogada deixa nas pontas.
+ask-for-partner-rule = O seu parceiro não pode usar uma ponta com um número em que passou: não o ofereça, e cubra-o onde ele está.
+ask-for-partner-part = O seu parceiro não tem nenhum destes números: { $lacks }.
+ask-for-partner-answer = { $best } no { $on }: as pontas são então { $after }. Pontas que o seu parceiro não pode usar, depois de cada jogada: { $lines }.
+ask-for-partner-offered_what_partner_lacks = Essa jogada deixa uma ponta que o seu parceiro não pode usar: ele não tem nenhum destes números: { $lacks }.
+
+ask-best-open-task = As duas mãos estão abertas: o adversário tem { $rival }. No Block nada é comprado. Que jogada é a melhor, se os dois jogam o melhor possível até o fim?
+ask-best-open-look = Depois de cada uma das suas jogadas: o adversário consegue responder?
+ask-best-open-rule = Pense a rodada até o fim. O que conta é quem bate, ou quem tem menos quando ela fecha, e por quanto.
+ask-best-open-part = A sua mão é { $hand }, as pontas são { $ends }. Uma jogada a que o adversário não pode responder deixa você jogar de novo.
+ask-best-open-answer = { $best } no { $on }. Os pontos que cada jogada dá a você no fim: { $lines }.
+
+ask-block-or-dump-task = As duas mãos estão abertas: o adversário tem { $rival }. Com { $blocks } você poderia fechar a rodada já. Que jogada é a melhor, se os dois jogam o melhor possível até o fim?
+ask-block-or-dump-look = A rodada ainda poderia ser fechada uma vez depois?
+ask-block-or-dump-rule = Com o jogo fechado, o perdedor paga a diferença dos dois totais. Fechar vale mais depois que as peças pesadas saíram, se o adversário não pode atrapalhar.
+ask-block-or-dump-part = A sua mão é { $hand }, as pontas são { $ends }. Qual das suas jogadas não deixa nada ao adversário para jogar?
+ask-block-or-dump-answer = { $best } no { $on }. Os pontos que cada jogada dá a você no fim: { $lines }.
 
 ask-best-difference-task = As duas mãos estão abertas: seu adversário tem { $rival }. Que jogada é a melhor: os seus pontos, menos os da melhor resposta do adversário?
 ask-best-difference-look = Depois de cada uma das suas jogadas procure a melhor resposta.
@@ -1088,6 +1204,11 @@ lesson-07-aims = Você aprende a contar em cincos e em três, quanto vale uma so
 lesson-07-rule = Joga-se como o All Fives: cinco peças para cada um, uma linha, reivindicar a tempo, Muggins, uma peça comprada. Mas uma soma pontua se é divisível por 5 ou por 3, e então vale ela mesma, uma vez: 12 vale 12, e 15 vale 15, não 30. No fim da rodada cada perdedor paga a diferença exata; nada é arredondado.
 lesson-07-worked-1 = As pontas são 6 e 3, e você tem 3-3.
 lesson-07-worked-2 = Você joga 3-3 no 3. A soma é 6 + 3 + 3 = 12. 12 não é divisível por 5, então no All Fives não vale nada. É divisível por 3, então aqui você reivindica 12.
+lesson-08-title = Estratégia
+lesson-08-aims = Você aprende a contar um número, a lembrar o que passes e compras provam, a fechar pontas, a se livrar de pintas, a guardar opções e a ficar de olho nas somas e no Muggins: para todos os jogos.
+lesson-08-rule = O que você vê, a mesa e a sua mão, diz o que resta: cada número está em n + 1 peças de um conjunto duplo-n. Um passe ou uma compra prova que as peças na mão naquele momento não têm os números abertos; uma peça comprada depois não está incluída. Feche as pontas que um adversário poderia usar, e deixe ao seu parceiro as que ele pode usar. Livre-se de peças pesadas quando a rodada pode acabar logo, guarde números diferentes enquanto ela continua, e antes de jogar pense no que o próximo jogador poderia pontuar.
+lesson-08-worked-1 = Block. As pontas são 5 e 3, e B passa. Então B não tem 5 nem 3, e como no Block ninguém compra, isso vale pelo resto da rodada.
+lesson-08-worked-2 = Você joga 5-1. As pontas são agora 1 e 3, e B passa de novo. Do 3 já se sabia; o que é novo, a outra ponta diz.
 lesson-09-title = Table Draw (mesa limitada)
 lesson-09-aims = Você aprende como as peças viram numa mesa com bordas, como ficam os duplos, quando uma ponta está fechada, o que pode ser comprado, e quem abre quando ninguém tem um duplo.
 lesson-09-rule = Dois jogadores recebem 7 peças cada um de um conjunto duplo-seis. A mesa tem 24 quadrados de largura e 14 de altura; um quadrado é meia peça, e a primeira peça fica no meio. Uma peça simples segue reto ou vira à esquerda ou à direita; um duplo fica atravessado na linha, e depois dele a linha segue reto. As peças podem ficar lado a lado, mas nenhuma pode cobrir outra nem passar da borda: uma ponta sem espaço está fechada. Quem não tem jogada compra até ter uma ou até restarem duas peças, e então passa. O maior duplo abre; sem duplo abre a peça mais pesada; e pode-se abrir com qualquer peça. Bater paga as pintas do adversário; com o jogo fechado, o menor total ganha a diferença.
