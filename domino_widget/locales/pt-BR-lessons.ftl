@@ -963,9 +963,9 @@ ask-after-draw-void_kept_after_draw = Uma compra não diz nada da peça que ela 
 ask-after-draw-void_lost_too_soon = De todas as peças que estavam na mão na compra ainda se sabe que não têm { $first-ends }. Só das compradas desde então não se sabe.
 ask-after-draw-last_draw_only = A peça da primeira compra também poderia ter um destes números: { $first-ends }. A segunda compra, com { $second-ends }, não o exclui.
 
-ask-no-such-tile-task = Você não vê { $pool } peças, e { $having } delas têm um { $number }. O adversário tem { $held } das peças que você não vê. Qual é a chance de nenhuma dessas ter um { $number }, em por cento, arredondada?
+ask-no-such-tile-task = Você não vê { $pool } peças, e { $having } delas têm um { $number }. O adversário tem { $held } das peças que você não vê. Qual é a chance de nenhuma dessas ter um { $number }, em porcentagem, arredondada?
 ask-no-such-tile-look = Veja as peças do adversário uma depois da outra.
-ask-no-such-tile-rule = Para a primeira peça a parte é: peças sem o número, entre todas as que você não vê; para a seguinte há uma a menos das duas; e assim por diante. As partes são multiplicadas.
+ask-no-such-tile-rule = Para a primeira peça a fração é: peças sem o número sobre todas as que você não vê; para a seguinte há uma a menos em cima e embaixo; e assim por diante. Multiplicam-se as frações.
 ask-no-such-tile-part = Das { $pool } peças que você não vê, { $others } não têm nenhum { $number }.
 ask-no-such-tile-answer = Cerca de { $chance } %: { $product }.
 ask-no-such-tile-one_tile_only = Essa é a chance para uma peça. O adversário tem { $held }: multiplique { $product }.
