@@ -65,9 +65,13 @@ def test_an_untouched_notebook_runs_through_without_a_mark_or_a_row(number: str,
     assert not (folder / NAME).exists()
 
 
-def test_the_mixed_review_can_be_solved() -> None:
-    opened = lesson("06")
-    for id in [id for id in opened.course.levels if ".r" in id]:
+@pytest.mark.parametrize("number", LESSONS)
+def test_the_mixed_review_and_the_practice_can_be_solved(number: str) -> None:
+    opened = lesson(number)
+    opened.practise()
+    review = [id for id in opened.course.levels if ".r" in id]
+    assert len(review) >= 4
+    for id in [*review, *opened.course.practice]:
         attempt = opened.course.attempt(id)
         assert attempt.deal_code is not None
         answer = next(iter(attempt.level.question.right(attempt.case)))
