@@ -1,6 +1,6 @@
 ### Lo que lee quien enseña al reunir resultados o imprimir un ejercicio. $file es el nombre de un archivo, $rows un número de resultados.
 
-## Archivos entregados
+## Files that were handed in
 
 class-no-files = No hay archivos en { $where }.
 class-file-foreign = { $file } no es un archivo de resultados de estas lecciones: queda fuera.
@@ -14,7 +14,7 @@ class-code-twice = El código de estudiante «{ $code }» está en varios archiv
 class-seed-missing = Los repartos de cada estudiante nacen de la semilla de la clase: indícala también.
 class-unwritable = { $name } no se puede escribir: { $why }.
 
-## Resultados que quedan fuera, o con una nota distinta de la del archivo
+## Results that are left out, or marked otherwise than the file says
 
 class-row-lesson =
     { $rows ->
@@ -49,13 +49,13 @@ class-row-not-due =
 class-mark-wrong = { $file }: el ejercicio { $exercise } está marcado como correcto, pero { $answer } no es correcto en ese reparto; cuenta como incorrecto.
 class-mark-right = { $file }: el ejercicio { $exercise } está marcado como incorrecto, pero { $answer } es correcto en ese reparto; cuenta como correcto.
 
-## Quién sabe qué
+## Who can do what
 
 class-picture = Quién sabe qué
 class-legend = Resueltos enseguida y sin ayuda, de los que se hicieron. ★ dominado: tres seguidos. – sin intentar.
 class-nothing = No hay resultados que mostrar.
 
-## Un archivo con los propios resultados
+## A file of one's own results
 
 class-export-name = Los resultados van a un archivo cuyo nombre termina en .csv o .json, no { $name }.
 class-exported =
@@ -63,3 +63,43 @@ class-exported =
         [one] { $name } está escrito, con { $rows } resultado.
        *[other] { $name } está escrito, con { $rows } resultados.
     }
+
+## The static site
+
+site-title = Dominó
+site-about = El juego entero y sus lecciones, en esta carpeta: sin cuenta, sin red, sin servidor que calcule.
+site-file = Esta página se abrió como archivo, y así el navegador no deja funcionar a Python. En esta carpeta, ejecuta «python -m http.server» y abre la dirección que indica.
+site-script = Permite JavaScript en esta página: el juego funciona en tu navegador.
+site-play = Jugar
+site-lessons = Lecciones
+site-how = Una lección empieza en cuanto Python está listo. Como cuaderno también se puede responder en Python: allí, elige «Run All Cells» en el menú «Run».
+site-kept = Qué se guarda
+site-kept-where = Las partidas, el progreso y las respuestas quedan en este navegador, en este ordenador, bajo esta dirección. Lo que se hace en un cuaderno se puede entregar: abre todos los archivos, elige domino_results.json y descárgalo. Para tener un cuaderno como al principio, bórralo allí.
+site-files = Todos los archivos
+site-starting = Python está arrancando en tu navegador: un momento …
+site-notebook = como cuaderno
+
+## Sheets of paper
+
+sheet-title = ejercicios
+sheet-answers = respuestas
+sheet-seed = Repartos: { $seed }
+sheet-name = Nombre o código:
+sheet-more =
+    { $count ->
+        [one] … y { $count } más que es correcta.
+       *[other] … y { $count } más que son correctas.
+    }
+sheet-bad-seed = La semilla de una clase es un texto de 1 a { $most } caracteres imprimibles, o un código de reparto.
+sheet-student = Un código de estudiante es un texto que se puede imprimir.
+sheet-written = { $name } está escrito. Las respuestas nacen de la misma semilla: { $seed }.
+sheet-seed-missing = Las respuestas van con una hoja: indica la semilla que figura en ella.
+site-building = Construyendo el sitio: solo esta vez tarda uno o dos minutos y necesita red.
+site-built = { $name } está construido, { $megabytes } MB. «{ $command }» lo muestra.
+site-needs = { $what } no está instalado: ejecuta «pip install 'domino_widget[site]'» e inténtalo de nuevo.
+site-needs-node = No hay Node.js 20.19 o más nuevo: instálalo, o ejecuta «pip install 'domino_widget[site]'».
+site-not-fetched = { $what } no pudo traer lo que el sitio necesita: solo esta vez hace falta red; su propio mensaje está arriba.
+site-not-built = JupyterLite no pudo construir el sitio: su propio mensaje está arriba.
+site-no-front-end = La interfaz del widget no está construida: ejecuta antes «{ $command }».
+site-full = Hay poco sitio en { $where }: la construcción necesita { $megabytes } MB.
+site-not-empty = { $name } ya existe: indica una carpeta vacía o que aún no exista.

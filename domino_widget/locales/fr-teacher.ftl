@@ -1,6 +1,6 @@
 ### Ce que lit qui enseigne en rassemblant des résultats ou en imprimant un exercice. $file est le nom d'un fichier, $rows un nombre de résultats.
 
-## Fichiers rendus
+## Files that were handed in
 
 class-no-files = Il n'y a pas de fichiers dans { $where }.
 class-file-foreign = { $file } n'est pas un fichier de résultats de ces leçons : il est laissé de côté.
@@ -14,7 +14,7 @@ class-code-twice = Le code d'élève « { $code } » se trouve dans plusieurs fi
 class-seed-missing = Les distributions de chaque élève naissent de la graine de la classe : indiquez-la aussi.
 class-unwritable = Impossible d'écrire { $name } : { $why }.
 
-## Résultats laissés de côté, ou notés autrement que ne le dit le fichier
+## Results that are left out, or marked otherwise than the file says
 
 class-row-lesson =
     { $rows ->
@@ -49,13 +49,13 @@ class-row-not-due =
 class-mark-wrong = { $file } : l'exercice { $exercise } est noté juste, mais { $answer } n'est pas juste dans cette distribution ; il compte comme faux.
 class-mark-right = { $file } : l'exercice { $exercise } est noté faux, mais { $answer } est juste dans cette distribution ; il compte comme juste.
 
-## Qui sait quoi
+## Who can do what
 
 class-picture = Qui sait quoi
 class-legend = Résolus du premier coup sans aide, parmi ceux qui ont été faits. ★ maîtrisé : trois de suite. – pas essayé.
 class-nothing = Il n'y a pas de résultats à montrer.
 
-## Un fichier de ses propres résultats
+## A file of one's own results
 
 class-export-name = Les résultats vont dans un fichier dont le nom finit par .csv ou .json, et non { $name }.
 class-exported =
@@ -63,3 +63,43 @@ class-exported =
         [one] { $name } est écrit, avec { $rows } résultat.
        *[other] { $name } est écrit, avec { $rows } résultats.
     }
+
+## The static site
+
+site-title = Dominos
+site-about = Le jeu entier et ses leçons, dans ce dossier : pas de compte, pas de réseau, pas de serveur qui calcule.
+site-file = Cette page a été ouverte comme fichier, et le navigateur ne laisse pas tourner Python ainsi. Dans ce dossier, lancez « python -m http.server » et ouvrez l'adresse indiquée.
+site-script = Autorisez JavaScript pour cette page : le jeu tourne dans votre navigateur.
+site-play = Jouer
+site-lessons = Leçons
+site-how = Une leçon commence dès que Python est prêt. Comme notebook, on peut aussi y répondre en Python : choisissez-y « Run All Cells » dans le menu « Run ».
+site-kept = Ce qui est gardé
+site-kept-where = Les parties, les progrès et les réponses restent dans ce navigateur, sur cet ordinateur, sous cette adresse. Ce qui est fait dans un notebook peut être rendu : ouvrez tous les fichiers, choisissez domino_results.json et téléchargez-le. Pour retrouver un notebook comme au début, supprimez-le là.
+site-files = Tous les fichiers
+site-starting = Python démarre dans votre navigateur : un instant …
+site-notebook = comme notebook
+
+## Sheets of paper
+
+sheet-title = exercices
+sheet-answers = réponses
+sheet-seed = Distributions : { $seed }
+sheet-name = Nom ou code :
+sheet-more =
+    { $count ->
+        [one] … et { $count } autre qui est juste.
+       *[other] … et { $count } autres qui sont justes.
+    }
+sheet-bad-seed = La graine d'une classe est un texte de 1 à { $most } caractères imprimables, ou un code de distribution.
+sheet-student = Un code d'élève est un texte qui peut être imprimé.
+sheet-written = { $name } est écrit. Les réponses naissent de la même graine : { $seed }.
+sheet-seed-missing = Les réponses vont avec une feuille : indiquez la graine qui y figure.
+site-building = Construction du site : cette fois seulement, il faut une minute ou deux et un réseau.
+site-built = { $name } est construit, { $megabytes } Mo. « { $command } » le montre.
+site-needs = { $what } n'est pas installé : lancez « pip install 'domino_widget[site]' » et réessayez.
+site-needs-node = Aucun Node.js 20.19 ou plus récent : installez-le, ou lancez « pip install 'domino_widget[site]' ».
+site-not-fetched = { $what } n'a pas pu obtenir ce qu'il faut au site : cette fois seulement il faut un réseau ; son propre message est plus haut.
+site-not-built = JupyterLite n'a pas pu construire le site : son propre message est plus haut.
+site-no-front-end = L'interface du widget n'est pas construite : lancez d'abord « { $command } ».
+site-full = Il y a trop peu de place dans { $where } : une construction prend { $megabytes } Mo.
+site-not-empty = { $name } existe déjà : indiquez un dossier vide ou qui n'existe pas encore.

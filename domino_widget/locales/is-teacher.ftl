@@ -72,16 +72,16 @@ site-file = Þessi síða var opnuð sem skrá og þannig leyfir vafrinn ekki Py
 site-script = Leyfðu JavaScript á þessari síðu: leikurinn keyrir í vafranum þínum.
 site-play = Spila
 site-lessons = Kennslustundir
-site-how = Kennslustund hefst um leið og Python er komið í gang. Sem minnisbók má líka svara henni í Python: þar velur þú „Run All Cells“ í valmyndinni „Run“.
+site-how = Kennslustund hefst um leið og Python er komið í gang. Sem vinnubók má líka svara henni í Python: þar velur þú „Run All Cells“ í valmyndinni „Run“.
 site-kept = Hvað er geymt
-site-kept-where = Leikir, framvinda og svör verða eftir í þessum vafra, á þessari tölvu, undir þessari slóð. Því sem er gert í minnisbók má skila: opnaðu allar skrár, veldu domino_results.json og sæktu hana. Til að fá minnisbók eins og hún var í upphafi skaltu eyða henni þar.
+site-kept-where = Leikir, framvinda og svör verða eftir í þessum vafra, á þessari tölvu, undir þessari slóð. Því sem er gert í vinnubók má skila: opnaðu allar skrár, veldu domino_results.json og sæktu hana. Til að fá vinnubók eins og hún var í upphafi skaltu eyða henni þar.
 site-files = Allar skrár
 site-starting = Python er að fara í gang í vafranum: andartak …
-site-notebook = sem minnisbók
+site-notebook = sem vinnubók
 
 ## Blöð til prentunar
 
-sheet-title = verkefni
+sheet-title = æfingar
 sheet-answers = svör
 sheet-seed = Gjafir: { $seed }
 sheet-name = Nafn eða kóði:
@@ -98,7 +98,7 @@ site-building = Vefurinn er byggður: í þetta eina sinn tekur það eina eða 
 site-built = { $name } er til, { $megabytes } MB. „{ $command }“ sýnir vefinn.
 site-needs = { $what } er ekki uppsett: keyrðu „pip install 'domino_widget[site]'“ og reyndu aftur.
 site-needs-node = Ekkert Node.js 20.19 eða nýrra fannst: settu það upp eða keyrðu „pip install 'domino_widget[site]'“.
-site-not-fetched = { $what } tókst ekki að sækja það sem vefurinn þarf: í þetta eina sinn þarf net; skilaboðin eru hér að ofan.
+site-not-fetched = Ekki tókst að sækja það sem vefurinn þarf ({ $what }): í þetta eina sinn þarf net; skilaboðin eru hér að ofan.
 site-not-built = JupyterLite tókst ekki að byggja vefinn: skilaboðin eru hér að ofan.
 site-no-front-end = Viðmót leiksins hefur ekki verið byggt: keyrðu „{ $command }“ fyrst.
 site-full = Of lítið pláss er í { $where }: það þarf { $megabytes } MB.

@@ -72,12 +72,12 @@ site-file = Esta página foi aberta como arquivo, e assim o navegador não deixa
 site-script = Permita JavaScript nesta página: o jogo funciona no seu navegador.
 site-play = Jogar
 site-lessons = Lições
-site-how = Uma lição começa assim que o Python estiver pronto. Como notebook, ela também pode ser respondida em Python: ali, escolha “Run All Cells” no menu “Run”.
+site-how = Uma lição começa assim que o Python estiver pronto. Como caderno, ela também pode ser respondida em Python: ali, escolha “Run All Cells” no menu “Run”.
 site-kept = O que fica guardado
-site-kept-where = Partidas, progresso e respostas ficam neste navegador, neste computador, sob este endereço. O que foi feito num notebook pode ser entregue: abra todos os arquivos, escolha domino_results.json e baixe-o. Para ter um notebook como era no início, apague-o ali.
+site-kept-where = Partidas, progresso e respostas ficam neste navegador, neste computador, sob este endereço. O que foi feito num caderno pode ser entregue: abra todos os arquivos, escolha domino_results.json e baixe-o. Para ter um caderno como era no início, apague-o ali.
 site-files = Todos os arquivos
 site-starting = O Python está começando no seu navegador: um momento …
-site-notebook = como notebook
+site-notebook = como caderno
 
 ## Folhas de papel
 
