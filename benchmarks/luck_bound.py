@@ -16,7 +16,7 @@ from statistics import mean, variance
 import numpy as np
 
 from domino_widget.analysis.core import game_of, state_of
-from domino_widget.coach.luck import DEAL, TRUST, value
+from domino_widget.coach.luck import deal_value
 from domino_widget.engine import Claim, Phase, Round, Setup, deal, find_variant
 from domino_widget.players import make_player
 
@@ -49,7 +49,7 @@ def main() -> None:
         seed = FIRST + len(rows)
         again = [result(seed, Random(number)) for number in range(args.again)]
         state = state_of(Round(deal(BLOCK, seed)).position)
-        luck = TRUST * value(game_of(BLOCK), state, 0, DEAL, Random(1))
+        luck = deal_value(game_of(BLOCK), state, 0, Random(1))
         rows.append((result(seed, Random(args.again)), mean(again), variance(again), luck))
     results, means, within, lucks = np.array(rows).T
     left = within.mean()

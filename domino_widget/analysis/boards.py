@@ -137,14 +137,15 @@ class Tree(NamedTuple):
         taken = self.stubs[at]
         outer = self.tiles.far[taken.value][number]
         double = outer == taken.value
-        stubs = [stub for i, stub in enumerate(self.stubs) if i != at]
+        stubs = self.stubs[:at] + self.stubs[at + 1 :]
         if self.laid > 1 and self.counts:
             # Its owner now touches two tiles or more, so no port of it counts any longer.
-            stubs = [stub._replace(worth=0) if stub.number == taken.number else stub for stub in stubs]
+            stubs = tuple(stub._replace(worth=0) if stub.number == taken.number else stub for stub in stubs)
         ports = 3 if double and self._branches() else 1
         worth = 2 * outer if double else outer
-        stubs += [Stub(self.laid, port, outer, worth) for port in range(1, ports + 1)]
-        return self._replace(stubs=tuple(stubs), laid=self.laid + 1, doubled=self.doubled or double)
+        for port in range(1, ports + 1):
+            stubs += (Stub(self.laid, port, outer, worth),)
+        return Tree(self.tiles, self.counts, self.branching, self.arms, stubs, self.laid + 1, self.doubled or double)
 
     def _first(self, number: int) -> Tree:
         tile = self.tiles.tiles[number]

@@ -1,7 +1,7 @@
 """The luck of the tiles: how much the deal and each draw were worth beside what was to be expected (analysis.md 6).
 
-The value of a position with all hands known is the mean result of rounds played out from it by the skilled policy,
-over several orders of the stock. A draw's luck is the value with the tile drawn less the mean over all tiles of the
+The value of a position with all hands known is the mean result of rounds played out from it, over several orders of
+the stock. A draw's luck is the value with the tile drawn less the mean over all tiles of the
 stock, so that its expectation is exactly 0 whatever the value function is; that of the deal is 0 by symmetry.
 """
 
@@ -16,22 +16,29 @@ from domino_widget.analysis.playout import Policy, playout
 from domino_widget.engine import Draw, Position
 
 #: Rounds played out for the value of the deal, and how far that value is trusted.
-DEAL, TRUST = 48, 0.9
+DEAL, TRUST = 48, 0.8
 #: Rounds played out for each tile that may be drawn, by set; how many others of the stock a drawn tile is held
 #: against, taken at random; the number of rounds at which a value is trusted by half. All fitted on hands of the club
 #: player that no benchmark uses, and frozen: a weight that does not look at the hand keeps the expectation at 0.
-TILE, TILES, HALF = {6: 24, 9: 8, 12: 4}, 8, 24
+TILE, TILES, HALF = {6: 24, 9: 8, 12: 4}, 8, 12
 
 
-def value(game: Game, state: State, side: int, count: int, random: Random) -> float:
-    """Points to be expected by a side, all hands known and the order of the stock not."""
+def value(
+    game: Game, state: State, side: int, count: int, random: Random, policies: Sequence[Policy] = tuple(Policy)
+) -> float:
+    """Points to be expected by a side, all hands known and the order of the stock not; both policies in turn."""
     total = 0.0
     for number in range(count):
         stock = list(state.stock)
         random.shuffle(stock)
-        policy = Policy.SKILLED if number % 2 else Policy.RANDOM
+        policy = policies[number % len(policies)]
         total += margin(playout(game, state._replace(stock=tuple(stock)), random.random, policy), side)
     return total / count
+
+
+def deal_value(game: Game, state: State, side: int, random: Random) -> float:
+    """What the deal is worth to a side, by chance plays alone: of a whole hand one skilled line tells less."""
+    return TRUST * value(game, state, side, DEAL, random, (Policy.RANDOM,))
 
 
 def luck_steps(steps: Sequence[tuple[Position, object]], side: int) -> Iterator[float | None]:
@@ -44,7 +51,7 @@ def luck_steps(steps: Sequence[tuple[Position, object]], side: int) -> Iterator[
         return
     first = steps[0][0]
     game, random = game_of(first.setup), Random(1)
-    total = TRUST * value(game, state_of(first), side, DEAL, random)
+    total = deal_value(game, state_of(first), side, random)
     for position, action in steps:
         if not isinstance(action, Draw):
             continue

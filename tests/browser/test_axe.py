@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.browser.harness import AXE, STATES, Shown
 
@@ -72,3 +72,36 @@ def test_fault_54_nothing_in_the_dialogs(page: Page, harness: str, name: str) ->
     button.click()
     shown.root.locator("dialog[open]").wait_for()
     assert faults(shown) == []
+
+
+#: What an element looks like but for its colours: where it is lifted to, the width of its lines, and signs.
+SHAPE = """([node, sign]) => {
+  const face = getComputedStyle(node);
+  const widths = (face.boxShadow.match(/[\\d.]+px/g) ?? []).join(" ");
+  const after = sign ? getComputedStyle(sign, "::after").content : "";
+  return [face.transform, face.translate, face.outlineStyle, face.outlineWidth, widths, after].join("|");
+}"""
+
+
+def shape(option: Locator) -> str:
+    """The look of a tile of the hand, without colours."""
+    face = option.locator(".d-face").element_handle()
+    found: str = option.page.evaluate(SHAPE, [face, option.element_handle()])
+    return found
+
+
+def test_fault_56_tiles_and_seats_are_told_apart_without_colours(page: Page, harness: str) -> None:
+    can = next(tile["tile"] for tile in STATES["draw"]["hand"] if tile["plays"])
+    shown = Shown(page, harness, "draw")
+    fits, others = shown.root.locator(".d-opt.can"), shown.root.locator(".d-opt.cannot")
+    assert shape(fits.first) != shape(others.first)
+    before = shape(shown.held(can))
+    shown.held(can).click()
+    page.wait_for_timeout(400)
+    assert shape(shown.held(can)) != before
+    # The tile laid last has a frame, and beside it the letter of who laid it.
+    last = shown.root.locator(".d-disc-last")
+    assert last.inner_text().strip() in {player["letter"] for player in shown.state["players"]}
+    assert shown.root.locator("rect.d-last").count() == 1
+    names = shown.root.locator(".d-seat-name, .d-player-name").all_inner_texts()
+    assert len(set(names)) == len(names) == len(shown.state["players"])
