@@ -20,8 +20,9 @@ def committed(*patterns: str) -> set[str]:
 
 
 def package_files() -> set[str]:
-    """What of the package is for users: all but the front end's sources."""
-    return {name for name in committed("domino_widget") if not name.startswith("domino_widget/js/")}
+    """What of the package is for users: all but the front end's sources, and what finds Node for the static site."""
+    own = {name for name in committed("domino_widget") if not name.startswith("domino_widget/js/")}
+    return own | {"domino_widget/js/toolchain.py"}
 
 
 def notebooks() -> set[str]:
