@@ -13,7 +13,7 @@ from domino_widget import bundle
 from domino_widget.js.toolchain import Node
 from domino_widget.serve import APP_NAME, notebooks_folder
 
-from .start import start_page, table_only
+from .start import lesson_pages, start_page, table_only
 from .tools import EXTENSIONS, SiteError, check_tools, extension, fetch_runtime, fetch_wheels, run_jupyterlite
 from .wheels import lock_file, own_wheel, trim_babel
 
@@ -72,6 +72,9 @@ def _built(node: Node, work: Path, lang: str) -> Path:
     (built / "index.html").write_text(start_page(notebooks[1:], lang), "utf-8")
     game = built / "repl" / "index.html"
     game.write_text(game.read_text("utf-8").replace("</head>", f"{table_only(lang)}</head>", 1), "utf-8")
+    for place, page in lesson_pages(notebooks[1:], lang).items():
+        (built / place).parent.mkdir(parents=True)
+        (built / place).write_text(page, "utf-8")
     return built
 
 

@@ -11,10 +11,14 @@ from urllib.parse import quote, urlencode
 from domino_widget.message import msg
 from domino_widget.texts import say
 
-#: What is run as soon as the page of the game, or of a lesson, is open; lessons keep their token at the first page.
-_PLAY = "from domino_widget import DominoTable; DominoTable.app()"
+#: What is run as soon as the page of the game, or of a lesson, is open. A lesson keeps what is done under the token
+#: of the game's page, which is the same page with other code.
+_PLAY = """import os
+os.environ["DOMINO_WIDGET_LESSONS"] = "NUMBERS"
+from domino_widget import DominoTable
+DominoTable.app()"""
 _LESSON = """import os
-os.environ["DOMINO_WIDGET_HOME"] = "../index.html"
+os.environ["DOMINO_WIDGET_HOME"] = "?"
 from domino_widget.lesson import lesson
 L = lesson("NUMBER", lang="LANG")
 display(L, L.round())"""
@@ -49,7 +53,9 @@ _CONFIG = '<script id="jupyter-config-data" type="application/json" data-jupyter
 def start_page(notebooks: Iterable[Path], lang: str) -> str:
     """The page as HTML that needs nothing else."""
     text = {name: escape(say(msg(f"site-{name}"), lang)) for name in _TEXTS}
-    lessons = "".join(_item(path, lang, text["notebook"]) for path in notebooks)
+    shown = tuple(notebooks)
+    lessons = "".join(_item(path, lang, text["notebook"]) for path in shown)
+    numbers = ",".join(title(path)[0] for path in shown)
     return f"""<!doctype html>
 <html lang="{escape(lang)}">
 <meta charset="utf-8">
@@ -61,7 +67,7 @@ def start_page(notebooks: Iterable[Path], lang: str) -> str:
 <p>{text["about"]}</p>
 <p id="blocked" hidden role="alert">{text["file"]}</p>
 <noscript>{text["script"]}</noscript>
-<p><a class="play" href="{_running(_PLAY, lang)}">{text["play"]}</a></p>
+<p><a class="play" href="{_running(_PLAY.replace("NUMBERS", numbers), lang)}">{text["play"]}</a></p>
 <h2>{text["lessons"]}</h2>
 <p>{text["how"]}</p>
 <ul>{lessons}</ul>
@@ -78,9 +84,21 @@ def start_page(notebooks: Iterable[Path], lang: str) -> str:
 def _item(notebook: Path, lang: str, as_notebook: str) -> str:
     """A lesson: as a page that runs at once, and as a notebook."""
     number, name = title(notebook)
-    page = _running(_LESSON.replace("NUMBER", number).replace("LANG", lang), lang)
+    page = _running(_lesson(number, lang), lang)
     path = f"notebooks/index.html?path={quote(notebook.name)}"
     return f'<li><a href="{page}">{number} {escape(name)}</a> (<a href="{path}">{as_notebook}</a>)</li>'
+
+
+def _lesson(number: str, lang: str) -> str:
+    return _LESSON.replace("NUMBER", number).replace("LANG", lang)
+
+
+def lesson_pages(notebooks: Iterable[Path], lang: str) -> dict[str, str]:
+    """Pages that lead to the lessons from where the game's list of them expects each, by their places in the site."""
+    numbers = [title(path)[0] for path in notebooks]
+    leads = {number: _running(_lesson(number, lang), lang) for number in numbers}
+    page = '<!doctype html><meta http-equiv="refresh" content="0;url=../../../LEAD">\n'
+    return {f"repl/lessons/{number}/index.html": page.replace("LEAD", lead) for number, lead in leads.items()}
 
 
 def _running(code: str, lang: str) -> str:

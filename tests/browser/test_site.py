@@ -109,6 +109,13 @@ def test_a_hand_and_a_lesson_without_a_network_and_a_reload_keeps_them(
     quick.reload()
     solved = quick.get_by_text(words(f"Solved without help: {len(graded)} of 12"))
     expect(solved).to_be_visible(timeout=START)
+    # The game's own list of lessons knows of it, and leads there.
+    quick.goto(address)
+    at_table(quick).button("Lessons").click()
+    entries = quick.get_by_role("dialog", name="Lessons")
+    expect(entries.get_by_text(words(f"Solved without help: {len(graded)} of 12"))).to_be_visible()
+    entries.get_by_role("link", name="Tiles and ends").click()
+    expect(solved).to_be_visible(timeout=START)
     quick.goto(site)
     # The same as a notebook: its cells run, and its results are a file that can be handed in.
     quick.get_by_role("link", name="as a notebook").first.click()

@@ -110,6 +110,9 @@ def test_the_first_page_leads_to_the_game_and_to_every_lesson() -> None:
     for lesson in LESSONS.values():
         assert f"notebooks/index.html?path={lesson.name}.ipynb" in page
         assert f"lesson%28%22{lesson.number}%22" in page
+    led = start.lesson_pages(notebooks, "is")
+    assert [Path(place).parent.name for place in led] == list(LESSONS)
+    assert all(f"lesson%28%22{Path(place).parent.name}%22" in lead for place, lead in led.items())
     assert 'id="jupyter-config-data"' in page  # without it the other pages do not start
     assert not re.search("https?:", page)
     assert "</style" not in start.table_only("en").removesuffix("</style>")
