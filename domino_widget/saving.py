@@ -102,6 +102,7 @@ def write_table(table: Table) -> str:
         "resigned": table.resigned,
         "assisted": table.assisted,
         "commitment": table.commitment,
+        "locked": table.locked,
         "learning": table.learning.wins if table.learning else None,
         "notes": [[note.at, note.kind, note.seat] for note in table.notes],
         "playedOn": sorted([names[kind], seat, tile] for kind, seat, tile in table.played_on),
@@ -150,6 +151,7 @@ def _restored(own: Mapping[str, Any], match: Match) -> Table:
     table.revision = _one(own["revision"], _is_number)
     table.resigned = _one(own["resigned"], lambda seat: seat is None or seat in table.humans)
     table.assisted = _one(own["assisted"], lambda on: type(on) is bool)
+    table.locked = _one(own.get("locked", False), lambda on: type(on) is bool)
     wins = _one(own.get("learning"), lambda wins: wins is None or _is_number(wins, WINS))
     table.learning = None if wins is None else Learning(wins)
     table.notes = [_note(*one) for one in own["notes"]]

@@ -91,7 +91,7 @@ class Table:
         self.stepwise = False  # True: the computers act in ``steps`` alone, and a caller serves others in between
         self.revision = 0
         self.resigned: int | None = None
-        self.assisted = False
+        self.locked, self.assisted = False, False  # locked: no help from the screen, no other assistance than this
         self.learning: Learning | None = None
         self.curtain: Curtain | None = None
         self.notes: list[Note] = []

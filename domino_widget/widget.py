@@ -36,9 +36,8 @@ class DominoTable(anywidget.AnyWidget):
     ``game`` is an id or title of the eight games, ``set`` the n of the double-n set, ``players`` how many play,
     ``partners`` for four-player Block, ``humans`` the human seats (none to watch), ``names`` and ``levels`` by
     seat, ``house`` house rules by name, ``seed`` a number that brings the same deals again, ``assist`` what the
-    screen may show by itself, ``lang`` the language, ``projector`` for a room, ``code`` a deal code in place of
-    game, set, players and seed.
-    RulesError, one sentence that says what is allowed, for anything that cannot be.
+    screen may show by itself and ``lock`` that it stays so, without hints, ``lang`` the language, ``projector`` for a
+    room, ``code`` a deal code in place of game, set, players and seed. RulesError, one sentence, for what cannot be.
 
     The table is kept at every change (docs/storage.md): ``DominoTable.resume()`` brings it back in a new kernel.
     """
@@ -48,8 +47,7 @@ class DominoTable(anywidget.AnyWidget):
     state = traitlets.Dict(allow_none=True, default_value=None, read_only=True).tag(sync=True, **NULLS)
     lang = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)
     page = traitlets.Bool(False).tag(sync=True)
-    #: For a room: everything one size up, on light. ``game.projector = True`` at any time.
-    projector = traitlets.Bool(False).tag(sync=True)
+    projector = traitlets.Bool(False).tag(sync=True)  # for a room: one size up, on light; at any time
 
     def __init__(
         self,
@@ -68,11 +66,12 @@ class DominoTable(anywidget.AnyWidget):
         page: bool = False,
         projector: bool = False,
         code: str | None = None,
+        lock: bool = False,
         **unknown: Any,
     ) -> None:
         if unknown:
             known = "game, set, players, partners, humans, names, levels, house, seed, assist, lang, page, projector"
-            raise RulesError(f"DominoTable takes {known} and code, not {', '.join(sorted(unknown))}.")
+            raise RulesError(f"DominoTable takes {known}, code and lock, not {', '.join(sorted(unknown))}.")
         table = Table(
             game,
             set=set,
@@ -86,6 +85,7 @@ class DominoTable(anywidget.AnyWidget):
             assist=read_assist(assist),
             code=code,
         )
+        table.locked = bool(lock)
         self._show(table, lang, page)
         self.projector = bool(projector)
 

@@ -81,6 +81,7 @@ SENTENCES: dict[str, str] = {
     "impossible-position": "{sentence}",
     "impossible-action": "Action {number}, {text}, cannot have happened: {why}",
     "screen-passed": "The screen is on its way to {seat}: lift the curtain first.",
+    "assist-locked": "At this table nobody is helped, and what the screen shows stays as it is.",
     "stale": "The table has moved on since that was chosen: nothing was done.",
     "unknown-request": "The table does not know a request of that kind.",
     "bad-request": "The table cannot read that request.",

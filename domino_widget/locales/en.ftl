@@ -446,6 +446,7 @@ error-not-an-action = { $text } is no action.
 
 ## Refusals of the table, and of the way to it
 
+error-assist-locked = At this table nobody is helped, and what the screen shows stays as it is.
 error-screen-passed = The screen is on its way to { $seat }: lift the curtain first.
 error-stale = The table has moved on since you chose. Nothing was done: look again and choose anew.
 error-busy = The table is still busy with the last request. Nothing was lost; try again in a moment.
@@ -713,6 +714,8 @@ settings-seat-level = Level of seat { $letter }
 level-novice-what = Forgets one count in five, and soon who knocked on what.
 level-club-what = Forgets one count in fourteen, and now and then an old knock.
 level-expert-what = Forgets hardly a count and no knock, but sees no hidden tile.
+level-person = somebody at this screen
+level-person-what = Shares this screen: a curtain falls between your turns.
 settings-watch = Watch the computers
 settings-watch-what = A computer takes your seat too, and you look on.
 settings-assist = Assistance

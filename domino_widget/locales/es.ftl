@@ -65,6 +65,8 @@ settings-seat-level = Nivel del puesto { $letter }
 level-novice-what = Olvida una suma de cada cinco, y pronto quién pasó con qué.
 level-club-what = Olvida una suma de cada catorce y, a veces, quién pasó hace tiempo.
 level-expert-what = Apenas olvida una suma y nunca quién pasó, pero no ve ninguna ficha oculta.
+level-person = alguien en esta pantalla
+level-person-what = Comparte esta pantalla: un telón cae entre vuestros turnos.
 settings-watch = Mirar a los ordenadores
 settings-watch-what = Un ordenador ocupa también tu puesto, y tú miras.
 settings-assist = Ayuda
@@ -592,6 +594,7 @@ error-no-move-to-judge = No hay jugada que juzgar: no es el turno de este puesto
 
 ## Refusals of the table
 
+error-assist-locked = En esta mesa nadie recibe ayuda, y lo que muestra la pantalla queda como está.
 error-screen-passed = La pantalla va camino de { $seat }: primero levanta la cortina.
 error-stale = La mesa ha cambiado desde tu elección. No se hizo nada: mira otra vez y elige de nuevo.
 error-busy = La mesa sigue ocupada con la última petición. No se ha perdido nada; inténtalo en un momento.

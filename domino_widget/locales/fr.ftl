@@ -65,6 +65,8 @@ settings-seat-level = Niveau de la place { $letter }
 level-novice-what = Oublie une somme sur cinq, et vite qui a passé sur quoi.
 level-club-what = Oublie une somme sur quatorze et, parfois, qui a passé il y a longtemps.
 level-expert-what = N'oublie presque aucune somme ni qui a passé, mais ne voit aucun domino caché.
+level-person = quelqu'un à cet écran
+level-person-what = Partage cet écran : un rideau tombe entre vos tours.
 settings-watch = Regarder les ordinateurs
 settings-watch-what = Un ordinateur prend aussi votre place, et vous regardez.
 settings-assist = Aide
@@ -592,6 +594,7 @@ error-no-move-to-judge = Il n'y a pas de coup à juger : ce n'est pas le tour de
 
 ## Refusals of the table
 
+error-assist-locked = À cette table, personne n'est aidé, et ce que montre l'écran reste comme il est.
 error-screen-passed = L'écran est en route vers { $seat } : levez d'abord le rideau.
 error-stale = La table a changé depuis votre choix. Rien n'a été fait : regardez et choisissez de nouveau.
 error-busy = La table est encore occupée par la dernière demande. Rien n'est perdu ; réessayez dans un instant.

@@ -65,6 +65,8 @@ settings-seat-level = Styrkur í sæti { $letter }
 level-novice-what = Gleymir fimmtu hverri endasummu og fljótt hver passaði við hvað.
 level-club-what = Gleymir fjórtándu hverri endasummu og stundum hver passaði fyrir löngu.
 level-expert-what = Gleymir varla endasummu og aldrei hver passaði, en sér engan hulinn stein.
+level-person = einhver við þennan skjá
+level-person-what = Deilir þessum skjá: tjald fellur á milli leikja ykkar.
 settings-watch = Horfa á tölvurnar
 settings-watch-what = Tölva tekur líka þitt sæti og þú horfir á.
 settings-assist = Aðstoð
@@ -592,6 +594,7 @@ error-no-move-to-judge = Enginn leikur er að meta: röðin er ekki komin að þ
 
 ## Refusals of the table
 
+error-assist-locked = Við þetta borð fær enginn hjálp og það sem skjárinn sýnir helst óbreytt.
 error-screen-passed = Verið er að rétta skjáinn ({ $seat }): lyftu fyrst tjaldinu.
 error-stale = Borðið hefur breyst síðan þú valdir. Ekkert var gert: líttu aftur á og veldu upp á nýtt.
 error-busy = Borðið er enn að vinna úr síðustu beiðni. Ekkert tapaðist; reyndu aftur eftir augnablik.

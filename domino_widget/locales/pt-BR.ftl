@@ -65,6 +65,8 @@ settings-seat-level = Nível do lugar { $letter }
 level-novice-what = Esquece uma soma em cada cinco e logo quem passou com o quê.
 level-club-what = Esquece uma soma em cada catorze e, às vezes, quem passou há tempo.
 level-expert-what = Quase não esquece somas nem quem passou, mas não vê nenhuma peça oculta.
+level-person = alguém nesta tela
+level-person-what = Divide esta tela: uma cortina cai entre as vezes de vocês.
 settings-watch = Assistir aos computadores
 settings-watch-what = Um computador ocupa também o seu lugar, e você assiste.
 settings-assist = Ajuda
@@ -592,6 +594,7 @@ error-no-move-to-judge = Não há jogada a julgar: não é a vez deste lugar.
 
 ## Refusals of the table
 
+error-assist-locked = Nesta mesa ninguém recebe ajuda, e o que a tela mostra fica como está.
 error-screen-passed = A tela está indo para { $seat }: levante a cortina primeiro.
 error-stale = A mesa mudou desde a sua escolha. Nada foi feito: olhe de novo e escolha outra vez.
 error-busy = A mesa ainda está ocupada com o último pedido. Nada se perdeu; tente de novo daqui a pouco.

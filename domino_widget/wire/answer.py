@@ -32,6 +32,7 @@ from .requests import (
     read_request,
     request_id,
 )
+from .snapshot import PERSON
 from .thinking import explain, review
 
 Json = dict[str, Any]
@@ -61,7 +62,8 @@ def answer_steps(table: Table, content: object, keeper: Keeper | None = None) ->
             result: object = None
             after = table
             _check(table, revision)
-            _check_curtain(table)
+            if isinstance(request, ExplainRequest):
+                _check_help(table)
             for step in explain(table) if isinstance(request, ExplainRequest) else review(table, keeper):
                 result = step
                 yield None
@@ -100,7 +102,7 @@ def _do(table: Table, revision: int, request: Request, keeper: Keeper | None) ->
             return None, table
         case HintRequest():
             _check(table, revision)
-            _check_curtain(table)
+            _check_help(table)
             return _hint(table, request), table
         case SettingsRequest(settings=None):
             return options(), table
@@ -126,8 +128,10 @@ def _check(table: Table, revision: int) -> None:
         raise EngineError("stale")
 
 
-def _check_curtain(table: Table) -> None:
-    """Nobody is helped while the screen goes from one to the other."""
+def _check_help(table: Table) -> None:
+    """Nobody is helped while the screen goes from one to the other, nor at a table whose assistance is locked."""
+    if table.locked:
+        raise EngineError("assist-locked")
     if table.curtain:
         table.curtain.act(table, "")
 
@@ -199,7 +203,7 @@ def options() -> Json:
             }
             for rules in VARIANTS.values()
         ],
-        "levels": list(LEVELS),
+        "levels": [*LEVELS, PERSON],
         "house": [{"id": rule.id, "group": rule.group} for rule in HOUSE.values()],
         "languages": [{"id": tag, "name": name} for tag, name in LANGUAGES.items()],
     }

@@ -7,11 +7,11 @@ from typing import Any
 
 from ..assist import Assist
 from ..codes import read_code
-from ..engine import SEATS, RulesError
+from ..engine import SEATS, EngineError, RulesError
 from ..players import DEFAULT_LEVEL, Player
 from ..seating import NEW_CODE
 from ..table import Table
-from .snapshot import settings_json
+from .snapshot import PERSON, settings_json
 
 Json = dict[str, Any]
 
@@ -25,13 +25,18 @@ def new_match(table: Table, changes: Json) -> Table:
     if not 2 <= players <= len(SEATS):
         raise RulesError(f"Two to five can play, not {players}.")
     named: list[str] = wanted["names"][:players]
-    levels = _seated(table, wanted["levels"])[:players]
+    wished: list[str] = wanted["levels"][:players]
+    first = next((seat for seat in table.humans if seat < players), 0)
+    humans = {first, *(seat for seat, level in enumerate(wished) if level == PERSON)}
+    levels = _seated(table, [DEFAULT_LEVEL if level == PERSON else level for level in wished])
+    if table.locked and wanted["assist"] != asdict(table.assist):
+        raise EngineError("assist-locked")
     after = Table(
         wanted["game"],
         set=wanted["set"],
         players=players,
         partners=wanted["partners"],
-        humans=() if wanted["watch"] else (table.humans or (0,)) if max(table.humans, default=0) < players else (0,),
+        humans=() if wanted["watch"] else tuple(humans),
         names=[*named, *[""] * (players - len(named))],
         levels=[*levels, *[DEFAULT_LEVEL] * (players - len(levels))],
         house=wanted["house"],
@@ -40,6 +45,7 @@ def new_match(table: Table, changes: Json) -> Table:
         stepwise=table.stepwise,
     )
     after.revision += table.revision + 1
+    after.locked = table.locked
     return after
 
 

@@ -68,6 +68,8 @@ def _stem(table: Table) -> str:
 
 def _after(table: Table, opened: Table) -> Table:
     opened.revision += table.revision + 1
+    if table.locked:
+        opened.locked, opened.assist = True, table.assist
     return opened
 
 

@@ -30,6 +30,8 @@ from .sheet import result_json
 
 #: The version of what travels; the browser refuses another one.
 SCHEMA = 1
+#: In place of a level: somebody else at this screen.
+PERSON = "person"
 Json = dict[str, Any]
 
 
@@ -86,6 +88,7 @@ def snapshot(table: Table, trouble: Msg | None = None) -> Json:
         "winner": table.winner,
         "assist": asdict(table.assist),
         "curtain": _curtain(table),
+        "locked": table.locked,
         "learn": table.learning is not None,
         "count": seen.layout.count() if table.assist.count and rules.multiples else None,
         "settings": settings_json(table),
@@ -122,7 +125,7 @@ def settings_json(table: Table) -> Json:
         "players": table.setup.seats,
         "partners": table.setup.partners,
         "names": list(table.match.names),
-        "levels": list(table.levels),
+        "levels": [PERSON if seat in table.humans[1:] else level for seat, level in enumerate(table.levels)],
         "watch": not table.humans,
         "house": list(table.house),
         "assist": asdict(table.assist),

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from domino_widget import DominoTable
+from domino_widget.assist import Assist
 from domino_widget.engine import SEATS, parse_position
 from domino_widget.keeping import Keeper
+from domino_widget.saving import read_table, write_table
 from domino_widget.store import MemoryStore
 from domino_widget.table import Table
 
@@ -138,3 +140,46 @@ def test_cells_still_play_for_whoever_is_asked() -> None:
     game.play(game.legal_plays[0])
     assert game.hand
     assert (game.state or {})["hand"] == []
+
+
+def test_somebody_at_this_screen_is_chosen_as_a_level() -> None:
+    screen = Screen(Table("draw", seed=1))
+    settings = {
+        **screen.state["settings"],
+        "players": 3,
+        "levels": ["club", "person", "novice"],
+        "names": ["", "", ""],
+    }
+    assert screen.ask("settings", settings=settings)["ok"]
+    assert screen.table.humans == (0, 1)
+    assert screen.table.curtain is not None
+    assert screen.state["settings"]["levels"] == ["club", "person", "novice"]
+    assert screen.state["curtain"] is not None or screen.table.round.is_over
+    # The same match again, watched: nobody sits there.
+    assert screen.ask("settings", settings=screen.state["settings"] | {"watch": True})["ok"]
+    assert not screen.table.humans
+
+
+# ---- a lock on assistance ----------------------------------------------------------------------------------------
+
+
+def test_a_locked_table_gives_no_hint_and_keeps_its_assistance() -> None:
+    screen = Screen(Table("all-fives", seed=1, assist=Assist(playable=False)))
+    assert screen.ask("hint", step=1)["ok"]
+    widget = DominoTable("all-fives", seed=1, assist={"playable": False}, lock=True)
+    screen = Screen(widget.table)
+    assert screen.state["locked"]
+    for request in ({"type": "hint", "step": 1}, {"type": "explain"}):
+        assert screen.ask(**request)["error"]["code"] == "assist-locked"
+    before = screen.state
+    more = {"assist": {"playable": True, "count": True, "memory": True}}
+    assert screen.ask("settings", settings=more)["error"]["code"] == "assist-locked"
+    assert screen.state == before
+    # Neither a new match, nor a game that is opened, nor a new kernel takes the lock away.
+    assert screen.ask("settings", settings={"game": "draw"})["ok"]
+    assert screen.table.locked
+    assert screen.table.assist == Assist(playable=False)
+    assert screen.ask("open", text="block 6-6 6-5,5-4/6-3,4-3 - A 0 0/0 -")["ok"]
+    assert screen.table.locked
+    assert screen.table.assist == Assist(playable=False)
+    assert read_table(write_table(screen.table)).locked

@@ -50,14 +50,14 @@ export interface Snapshot extends InPlaceOfGame {
   /** Set when the match is over: the winning side. */
   winner: number | null;
   assist: Assist;
-  /** Several people at one screen: whom it goes to next; down: nobody's hand is shown. */
+  /** Several people at one screen: whom it goes to; down: no hand is shown. */
   curtain?: { seat: number; down: boolean } | null;
+  locked?: boolean; // no hints, and the assistance stays as it is
   learn?: boolean; // the opponents go up a level after two hands that were won
   /** The end count, only where assist.count; else null. */
   count: number | null;
   settings: Settings;
-  /** The viewer's view line (engine notation), for copying. */
-  position: string;
+  position: string; // the viewer's view line (engine notation), for copying
   code?: string | null; // the deal code that the match began from
   /** What was promised of the deal, and the proof once the hand is over; null for a hand from elsewhere. */
   fair?: { commitment: string; nonce?: string; line?: string } | null;

@@ -120,9 +120,11 @@ function Seats({ options, draft, change }: MatchProps) {
                 autocomplete="off"
                 aria-label={t("settings-seat-name", { letter })}
                 placeholder={
-                  computer
-                    ? t("seat-computer", { n: draft.watch ? seat + 1 : seat })
-                    : t("seat-you")
+                  draft.levels[seat] === "person" && !draft.watch
+                    ? t("seat-person", { letter })
+                    : computer
+                      ? t("seat-computer", { n: draft.watch ? seat + 1 : seat })
+                      : t("seat-you")
                 }
                 value={draft.names[seat] ?? ""}
                 onInput={(event) =>
@@ -184,7 +186,9 @@ interface AssistProps {
   change: MatchProps["change"];
 }
 function Assistance({ draft, counts, change }: AssistProps) {
-  const { t } = useView();
+  const view = useView();
+  const { t } = view;
+  const why = view.state.value?.locked ? t("error-assist-locked") : null;
   const set = (part: Partial<Settings["assist"]>) =>
     change({ assist: { ...draft.assist, ...part } });
   return (
@@ -194,20 +198,21 @@ function Assistance({ draft, counts, change }: AssistProps) {
         label={t("settings-assist-playable")}
         what={t("settings-assist-playable-what")}
         on={draft.assist.playable}
+        why={why}
         onChange={(playable) => set({ playable })}
       />
       <Switch
         label={t("settings-assist-count")}
         what={t("settings-assist-count-what")}
         on={draft.assist.count}
-        why={counts ? null : t("settings-assist-count-not")}
+        why={why ?? (counts ? null : t("settings-assist-count-not"))}
         onChange={(count) => set({ count })}
       />
       <Switch
         label={t("settings-assist-memory")}
         what={t("settings-assist-memory-what")}
         on={draft.assist.memory}
-        why={draft.game === "block" ? null : t("settings-assist-memory-not")}
+        why={why ?? (draft.game === "block" ? null : t("settings-assist-memory-not"))}
         onChange={(memory) => set({ memory })}
       />
     </fieldset>

@@ -25,7 +25,7 @@ export function HintPanel() {
   const given = panel.current?.closest<HTMLElement>("[data-hint-dwell]")?.dataset.hintDwell;
   const ladder = useLadder(given === undefined ? DWELL_MS : Number(given));
   const state = view.state.value;
-  if (!state || state.viewer === null) return null;
+  if (!state || state.viewer === null || state.locked) return null;
   if (state.result) {
     return (
       <section class="pn-card pn-hint" data-panel="hint">
