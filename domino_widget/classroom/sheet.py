@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from html import escape
-from itertools import repeat
 from pathlib import Path
 from string import ascii_lowercase
 
@@ -17,7 +16,7 @@ from domino_widget.lessons.attempt import Attempt
 from domino_widget.lessons.course import Course, Terms, find_lesson, offered
 from domino_widget.lessons.faults import LessonFault
 from domino_widget.lessons.judge import step_line, task
-from domino_widget.lessons.level import Kind
+from domino_widget.lessons.level import Answer, Kind
 from domino_widget.message import Msg, msg
 from domino_widget.texts import check_language, say
 from domino_widget.tile_art import COLOURS
@@ -45,7 +44,7 @@ h1 { font-size: 18pt; margin: 0; }
 section { break-inside: avoid; margin: 0 0 1.4rem; }
 h2 { font-size: 12pt; margin: 0 0 .4rem; break-after: avoid; }
 svg { display: block; max-width: 25rem; height: auto; filter: grayscale(1); }
-.code { float: right; font: 10pt ui-monospace, monospace; }
+.code { float: right; margin-left: 1rem; font: 10pt ui-monospace, monospace; }
 .line { border-bottom: 1px solid #000; height: 1.6rem; }
 .field { display: flex; gap: .5rem; } .field .line { flex: 0 0 8rem; }
 ul { list-style: none; padding: 0; margin: .3rem 0; }
@@ -158,9 +157,8 @@ def _room(attempt: Attempt, words: Callable[[Msg], str]) -> Iterator[str]:
     """Where the answer is written: a box for each choice, a line for each part, or one line."""
     fields = attempt.level.question.fields(attempt.case)
     if attempt.level.kind in (Kind.CHOICE, Kind.SEQUENCE):
-        signs = repeat("□") if attempt.level.kind is Kind.CHOICE else (f"{letter})" for letter in ascii_lowercase)
-        labels = (f"<li>{sign} {words(option.label)}</li>" for sign, option in zip(signs, offered(attempt)))
-        yield f"<ul>{''.join(labels)}</ul>"
+        sign = "□ " if attempt.level.kind is Kind.CHOICE else ""
+        yield f"<ul>{''.join(f'<li>{sign}{label}</li>' for label in _labels(attempt, words).values())}</ul>"
     for line in fields:
         yield f'<div class="field"><span>{words(line)}</span><div class="line"></div></div>'
     if not fields and attempt.level.kind is not Kind.CHOICE:
@@ -170,14 +168,25 @@ def _room(attempt: Attempt, words: Callable[[Msg], str]) -> Iterator[str]:
 def _answer(attempt: Attempt, words: Callable[[Msg], str]) -> Iterator[str]:
     level, case = attempt.level, attempt.case
     accepted = list(level.question.right(case))
-    labels = {option.key: words(option.label) for option in offered(attempt)}
-    for answer in accepted[:MOST_LISTED]:
-        told = shown(case, answer)
-        if level.kind in (Kind.CHOICE, Kind.SEQUENCE):
-            told = ", ".join(labels.get(str(item), str(item)) for item in answer)
-        else:
-            told = escape(told)
-        yield f'<p class="right"><strong>{told}</strong></p>'
-    if len(accepted) > MOST_LISTED:
-        yield f"<p>{words(msg('sheet-more', count=len(accepted) - MOST_LISTED))}</p>"
+    # On either of two empty arms a play reads the same.
+    told = list(dict.fromkeys(_told(attempt, answer, words) for answer in accepted))
+    for line in told[:MOST_LISTED]:
+        yield f'<p class="right"><strong>{line}</strong></p>'
+    if len(told) > MOST_LISTED:
+        yield f"<p>{words(msg('sheet-more', count=len(told) - MOST_LISTED))}</p>"
     yield f"<p>{words(step_line(level.question, case, 4))}</p>"
+
+
+def _told(attempt: Attempt, answer: Answer, words: Callable[[Msg], str]) -> str:
+    """An answer as it is to be found on the sheet."""
+    if attempt.level.kind not in (Kind.CHOICE, Kind.SEQUENCE):
+        return escape(shown(attempt.case, answer))
+    labels = _labels(attempt, words)
+    return "; ".join(labels[str(item)] for item in answer)
+
+
+def _labels(attempt: Attempt, words: Callable[[Msg], str]) -> dict[str, str]:
+    """What is offered by its key; words that are put in order have a letter each."""
+    options = offered(attempt)
+    letters = (f"{letter}) " if attempt.level.kind is Kind.SEQUENCE else "" for letter in ascii_lowercase)
+    return {option.key: letter + words(option.label) for letter, option in zip(letters, options)}

@@ -6,7 +6,7 @@ import glob
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from domino_widget.lessons.course import Terms, due_code, level_of
@@ -36,9 +36,12 @@ class Wanted:
             return True
         level = level_of(LESSONS[row["lesson"]], row["exercise"], row["skill"])
         assert level is not None
-        student = (row["student_code"] or "").strip()
-        terms = Terms(seed=self.terms.seed, per_student=self.terms.per_student, student=student)
+        terms = replace(self.terms, student=(row["student_code"] or "").strip())
         return any(due_code(level, terms, turn) == row["deal_code"] for turn in range(MOST_DEALS))
+
+    def other(self) -> Wanted:
+        """The same with deals of each student's own in place of those of the class, or the other way round."""
+        return replace(self, terms=replace(self.terms, per_student=not self.terms.per_student))
 
 
 @dataclass(slots=True)
@@ -132,6 +135,8 @@ def _of_one_file(name: str, rows: list[Row], wanted: Wanted, tell: Callable[[Msg
 def _judged(name: str, row: Row, wanted: Wanted, tell: Callable[[Msg], None]) -> Row:
     found = mark(row)
     if not wanted.is_due(found.row):
+        if wanted.other().is_due(found.row):
+            raise LessonFault(f"class-row-{'shared' if wanted.terms.per_student else 'own'}-deals")
         raise LessonFault("class-row-not-due", exercise=row["exercise"])
     if not found.agrees:
         id = "class-mark-right" if found.row["correct"] else "class-mark-wrong"

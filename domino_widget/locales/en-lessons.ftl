@@ -8,6 +8,7 @@ lesson-wrong = Not yet.
 lesson-partly =
     { $extra ->
         [0] { $right } of { $all } parts are right.
+        [one] { $right } of { $all } parts are right, and { $extra } does not belong there.
        *[other] { $right } of { $all } parts are right, and { $extra } do not belong there.
     }
 lesson-noted = Noted. What was right is told when you finish.
@@ -447,7 +448,7 @@ ask-deal-sizes-task =
         [cross] Cross: how many tiles does each player get, and how many are in the boneyard?
        *[other] How many tiles does each player get, and how many are left over?
     }
-ask-deal-sizes-look = Open the guide at "Set and deal".
+ask-deal-sizes-look = How many tiles has the set, and how many of them are dealt?
 ask-deal-sizes-rule =
     { $game ->
         [block] In Block two get 8, three 6, four 6 and five 5 tiles of double-six; four get 9 of double-nine and 12 of double-twelve, three 6, five 5, two 8.
@@ -457,7 +458,7 @@ ask-deal-sizes-part = A double-{ $set } set has { $tiles } tiles. With { $player
 ask-deal-sizes-answer = { $answer }. With { $players } players: { $players } × { $each } = { $dealt } are dealt, and { $tiles } − { $dealt } = { $left } are left.
 
 ask-cross-deals-task = The larger Cross games: how many tiles does each player get, and how many are in the boneyard?
-ask-cross-deals-look = Open the guide at "Set and deal".
+ask-cross-deals-look = How many tiles has the set, and how many of them are dealt?
 ask-cross-deals-rule = In Double-Nine and Double-Twelve Cross two or three players get 7 tiles each, four or five get 5.
 ask-cross-deals-part = A double-{ $set } set has { $tiles } tiles. With { $players } players { $dealt } of them are dealt.
 ask-cross-deals-answer = { $answer }. With { $players } players: { $players } × { $each } = { $dealt } are dealt, and { $tiles } − { $dealt } = { $left } are left.
@@ -513,7 +514,11 @@ ask-blocked-steps-paid_without_difference = Take the lowest total, { $least }, o
 
 ask-partners-pay-task =
     { $how ->
-        [out] Partners, A and C against B and D: { $who } goes out, and the others still hold these tiles. How many points does the side of { $who } get?
+        [out]
+            { $shows ->
+                [totals] Partners, A and C against B and D: { $who } goes out, and the others still hold { $totals }. How many points does the side of { $who } get?
+               *[tiles] Partners, A and C against B and D: { $who } goes out, and the others still hold these tiles. How many points does the side of { $who } get?
+            }
        *[blocked] Partners, A and C against B and D. The round is blocked, and the hands hold { $totals }. How many points does the winning side get?
     }
 ask-partners-pay-look =
@@ -590,7 +595,7 @@ ask-match-end-answer = { $then } and { $needed }: { $score } + { $won } = { $the
 
 ## Cross
 
-ask-cross-play-task = { $opening } opened, and these arms lie: { $arms }. Choose a play.
+ask-cross-play-task = { $opening } opened, and these arms lie: { $arms }. Choose a play that is allowed.
 ask-cross-play-look = Look at how many arms the opening double has.
 ask-cross-play-rule = The first four plays after the opening go to its four arms; until then every other end waits.
 ask-cross-play-part =
@@ -851,8 +856,8 @@ ask-last-tile-rule = The last tile may be claimed until Finish hand. Nothing com
 ask-last-tile-part = Was it claimed before the hand was finished?
 ask-last-tile-answer =
     { $answer-kind ->
-        [paid] It was claimed in time: the { $points } are paid.
-       *[lost] The { $points } are lost: Finish hand closes the window.
+        [paid] It was claimed in time: the { $points } points are paid.
+       *[lost] The { $points } points are lost: Finish hand closes the window.
     }
 ask-last-tile-claimed_too_late =
     { $first ->
@@ -1151,8 +1156,8 @@ lesson-00-rule = A double-six set has every pair of numbers from 0 to 6 once; la
 lesson-00-worked-1 = Here lies 6-4. Its ends are 6 and 4, and you hold 4-3: its 4 equals the end 4, so it can play there.
 lesson-00-worked-2 = The two 4s touch and are covered. The free half, 3, is the new end; the 6 stays.
 lesson-01-title = Block
-lesson-01-aims = You learn the deal, who opens, what a knock is, how a round ends, and what it pays: going out, a blocked round, a tie, and partners.
-lesson-01-rule = Two players get 8 tiles each, three 6, five 5; four get 6 of a double-six set, 9 of double-nine and 12 of double-twelve. The rest stays out of play. The highest double that was dealt opens; if nobody has one, everything is shuffled and dealt again. Who cannot play knocks. Going out pays all pips of the losers. If nobody can play, the round is blocked: the lowest total wins, and each loser pays the difference to it; a tie pays nobody. Partners have one score: out, both opponents pay; blocked, the two hands of a side are added.
+lesson-01-aims = You learn the deal, who opens, what a knock is, how a round ends, and what it pays: going out, a blocked round, a tie, and partners. What a tile, an end and a double are stands in lesson 00.
+lesson-01-rule = A double-six set has 28 tiles, double-nine 55, double-twelve 91. Two players get 8 tiles each, three 6, five 5; four get 6 of a double-six set, 9 of double-nine and 12 of double-twelve. The rest stays out of play. The highest double that was dealt opens; if nobody has one, everything is shuffled and dealt again. Who cannot play knocks. Whoever plays their last tile goes out and is paid all pips that the losers still hold. If nobody can play, the round is blocked: the lowest total wins, and each loser pays the difference to it; a tie pays nobody. Partners have one score: out, both opponents pay; blocked, the two hands of a side are added.
 lesson-01-worked-1 = Both ends are 6, and nobody holds a 6: the round is blocked. The hands hold 9, 14 and 21 pips. The lowest, 9, wins, and each loser pays the difference: 14 − 9 = 5 and 21 − 9 = 12, together 5 + 12 = 17.
 lesson-02-title = Draw
 lesson-02-aims = You learn to draw until a tile fits, what a draw tells about a hand, and how a match to 100 points is won.
@@ -1175,7 +1180,7 @@ lesson-05-rule = The double-twelve set has 91 tiles, 13 with each number, and ti
 lesson-05-worked-1 = All four ends are 12, and nobody holds a 12: the round is blocked. The hands hold 33, 20, 41 and 26 pips. The lowest, 20, wins, and each loser pays the difference: 33 − 20 = 13, 41 − 20 = 21 and 26 − 20 = 6, together 13 + 21 + 6 = 40.
 lesson-06-title = All Fives
 lesson-06-aims = You learn to count the ends, a double twice, to claim in time, to call Muggins, and what a round pays.
-lesson-06-rule = Five tiles each, one line with two ends; the holder of the highest double leads any tile. After each tile the ends are counted: a single counts its free half, a double at an end both halves. A count above zero that 5 divides is worth itself, but only to the player who claims it before the next tile. What is not claimed is open to Muggins until one more tile lies. Who cannot play draws one tile, and the turn is over; the last two tiles stay. At the end each loser's difference is rounded to the nearest five.
+lesson-06-rule = Five tiles each, one line with two ends; the holder of the highest double leads any tile. After each tile the ends are counted: a single counts its free half, a double at an end both halves. A count above zero that 5 divides is worth itself, but only to the player who claims it before the next tile. What is not claimed is open to Muggins until one more tile lies: an opponent who calls it takes the points. After the last tile of a round you claim before you press Finish hand, or the points are lost. Who cannot play draws one tile, and the turn is over; the last two tiles stay. At the end each loser's difference is rounded to the nearest five.
 lesson-06-worked-1 = The ends are 6 and 3, and you hold 6-6.
 lesson-06-worked-2 = You play 6-6 on the 6. A double at an end counts both halves: 3 + 6 + 6 = 15. 5 divides 15, so you claim 15 before the next tile lies.
 lesson-07-title = All Fives and Threes

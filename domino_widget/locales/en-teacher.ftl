@@ -46,6 +46,16 @@ class-row-not-due =
         [one] { $file }: { $rows } result of exercise { $exercise } is of a deal that this class did not get; it is left out.
        *[other] { $file }: { $rows } results of exercise { $exercise } are of deals that this class did not get; they are left out.
     }
+class-row-own-deals =
+    { $rows ->
+        [one] { $file }: { $rows } result is of the student's own deals, not of those of the whole class; it is left out. With --per-student it counts.
+       *[other] { $file }: { $rows } results are of the student's own deals, not of those of the whole class; they are left out. With --per-student they count.
+    }
+class-row-shared-deals =
+    { $rows ->
+        [one] { $file }: { $rows } result is of the deals of the whole class, not of the student's own; it is left out. Without --per-student it counts.
+       *[other] { $file }: { $rows } results are of the deals of the whole class, not of the student's own; they are left out. Without --per-student they count.
+    }
 class-mark-wrong = { $file }: exercise { $exercise } is marked as right, but { $answer } is not right in that deal; it counts as wrong.
 class-mark-right = { $file }: exercise { $exercise } is marked as wrong, but { $answer } is right in that deal; it counts as right.
 

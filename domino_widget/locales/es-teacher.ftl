@@ -46,6 +46,16 @@ class-row-not-due =
         [one] { $file }: { $rows } resultado del ejercicio { $exercise } es de un reparto que esta clase no recibió; queda fuera.
        *[other] { $file }: { $rows } resultados del ejercicio { $exercise } son de repartos que esta clase no recibió; quedan fuera.
     }
+class-row-own-deals =
+    { $rows ->
+        [one] { $file }: { $rows } resultado es de los repartos propios del alumno, no de los de toda la clase; queda fuera. Con --per-student cuenta.
+       *[other] { $file }: { $rows } resultados son de los repartos propios del alumno, no de los de toda la clase; quedan fuera. Con --per-student cuentan.
+    }
+class-row-shared-deals =
+    { $rows ->
+        [one] { $file }: { $rows } resultado es de los repartos de toda la clase, no de los propios del alumno; queda fuera. Sin --per-student cuenta.
+       *[other] { $file }: { $rows } resultados son de los repartos de toda la clase, no de los propios del alumno; quedan fuera. Sin --per-student cuentan.
+    }
 class-mark-wrong = { $file }: el ejercicio { $exercise } está marcado como correcto, pero { $answer } no es correcto en ese reparto; cuenta como incorrecto.
 class-mark-right = { $file }: el ejercicio { $exercise } está marcado como incorrecto, pero { $answer } es correcto en ese reparto; cuenta como correcto.
 

@@ -46,6 +46,16 @@ class-row-not-due =
         [one] { $file } : { $rows } résultat de l'exercice { $exercise } vient d'une distribution que cette classe n'a pas reçue ; il est laissé de côté.
        *[other] { $file } : { $rows } résultats de l'exercice { $exercise } viennent de distributions que cette classe n'a pas reçues ; ils sont laissés de côté.
     }
+class-row-own-deals =
+    { $rows ->
+        [one] { $file } : { $rows } résultat vient des distributions propres à l'élève, non de celles de toute la classe ; il est laissé de côté. Avec --per-student il compte.
+       *[other] { $file } : { $rows } résultats viennent des distributions propres à l'élève, non de celles de toute la classe ; ils sont laissés de côté. Avec --per-student ils comptent.
+    }
+class-row-shared-deals =
+    { $rows ->
+        [one] { $file } : { $rows } résultat vient des distributions de toute la classe, non de celles propres à l'élève ; il est laissé de côté. Sans --per-student il compte.
+       *[other] { $file } : { $rows } résultats viennent des distributions de toute la classe, non de celles propres à l'élève ; ils sont laissés de côté. Sans --per-student ils comptent.
+    }
 class-mark-wrong = { $file } : l'exercice { $exercise } est noté juste, mais { $answer } n'est pas juste dans cette distribution ; il compte comme faux.
 class-mark-right = { $file } : l'exercice { $exercise } est noté faux, mais { $answer } est juste dans cette distribution ; il compte comme juste.
 

@@ -451,7 +451,7 @@ ask-deal-sizes-task =
         [cross] Cross: hve marga steina fær hver leikmaður, og hve margir eru í stokknum?
        *[other] Hve marga steina fær hver leikmaður, og hve margir ganga af?
     }
-ask-deal-sizes-look = Opnaðu leiðarvísinn við „Sett og gjöf“.
+ask-deal-sizes-look = Hve margir steinar eru í settinu og hve margir þeirra eru gefnir?
 ask-deal-sizes-rule =
     { $game ->
         [block] Í Block með tvöfaldri sex fær hver 8 steina þegar tveir spila, 6 þegar þrír eða fjórir spila og 5 þegar fimm spila. Fjórir fá 9 með tvöfaldri níu og 12 með tvöfaldri tólf; þrír fá þar 6, fimm 5 og tveir 8.
@@ -461,7 +461,7 @@ ask-deal-sizes-part = Í settinu upp í { $set }-{ $set } er fjöldi steina { $t
 ask-deal-sizes-answer = { $answer }. Leikmenn eru { $players }: gefnir eru { $players } × { $each } = { $dealt }, og eftir eru { $tiles } − { $dealt } = { $left }.
 
 ask-cross-deals-task = Stærri Cross-leikirnir: hve marga steina fær hver leikmaður, og hve margir eru í stokknum?
-ask-cross-deals-look = Opnaðu leiðarvísinn við „Sett og gjöf“.
+ask-cross-deals-look = Hve margir steinar eru í settinu og hve margir þeirra eru gefnir?
 ask-cross-deals-rule = Í Double-Nine Cross og Double-Twelve Cross fá tveir eða þrír leikmenn 7 steina hver, fjórir eða fimm fá 5.
 ask-cross-deals-part = Í settinu upp í { $set }-{ $set } er fjöldi steina { $tiles }. Leikmenn eru { $players } og gefnir steinar { $dealt }.
 ask-cross-deals-answer = { $answer }. Leikmenn eru { $players }: gefnir eru { $players } × { $each } = { $dealt }, og eftir eru { $tiles } − { $dealt } = { $left }.
@@ -517,7 +517,11 @@ ask-blocked-steps-paid_without_difference = Dragðu fyrst lægstu summuna, { $le
 
 ask-partners-pay-task =
     { $how ->
-        [out] Tvö lið, A og C gegn B og D: { $who } klárar og hinir eiga enn þessa steina. Hve mörg stig fær liðið sem { $who } er í?
+        [out]
+            { $shows ->
+                [totals] Tvö lið, A og C gegn B og D: { $who } klárar og hinir eiga enn { $totals }. Hve mörg stig fær liðið sem { $who } er í?
+               *[tiles] Tvö lið, A og C gegn B og D: { $who } klárar og hinir eiga enn þessa steina. Hve mörg stig fær liðið sem { $who } er í?
+            }
        *[blocked] Tvö lið, A og C gegn B og D. Umferðin er lokuð og á höndum eru { $totals }. Hve mörg stig fær liðið sem vinnur?
     }
 ask-partners-pay-look =
@@ -594,7 +598,7 @@ ask-match-end-answer = { $then } og { $needed }: { $score } + { $won } = { $then
 
 ## Cross
 
-ask-cross-play-task = Byrjað var með { $opening } og þessar greinar liggja: { $arms }. Veldu leik.
+ask-cross-play-task = Byrjað var með { $opening } og þessar greinar liggja: { $arms }. Veldu leyfilegan leik.
 ask-cross-play-look = Líttu á hve margar greinar upphafstvísteinninn hefur.
 ask-cross-play-rule = Fyrstu fjórir leikirnir eftir upphafið fara á greinarnar fjórar; þangað til bíða allir aðrir endar.
 ask-cross-play-part =
@@ -1172,8 +1176,8 @@ lesson-00-rule = Í setti með tvöfaldri sex er hvert par af tölum frá 0 til 
 lesson-00-worked-1 = Hér liggur 6-4. Endar hans eru 6 og 4, og þú átt 4-3: talan 4 á honum er jöfn endanum 4, svo hann má leggja þar.
 lesson-00-worked-2 = Fjarkarnir tveir snertast og eru þaktir. Lausi helmingurinn, 3, er nýi endinn; 6 er óbreytt.
 lesson-01-title = Block (lokað borð)
-lesson-01-aims = Þú lærir um gjöfina, hver byrjar, hvað pass er, hvernig umferð lýkur og hvað hún gefur: að klára, lokað borð, jafntefli og samherja.
-lesson-01-rule = Tveir leikmenn fá 8 steina hvor, þrír fá 6 hver, fimm fá 5; fjórir fá 6 úr setti með tvöfaldri sex, 9 með tvöfaldri níu og 12 með tvöfaldri tólf. Hinir eru úr leik. Hæsti tvísteinninn sem var gefinn byrjar; eigi enginn tvístein er öllu stokkað og gefið aftur. Sá sem getur ekki lagt passar. Sá sem klárar fær alla depla hinna. Geti enginn lagt er umferðin lokuð: lægsta summan vinnur og hver hinna greiðir mismuninn; jafntefli greiðir engum. Samherjar hafa eina stigatölu: klári annar þeirra greiða báðir mótherjar; sé lokað eru báðar hendur liðs lagðar saman.
+lesson-01-aims = Þú lærir um gjöfina, hver byrjar, hvað pass er, hvernig umferð lýkur og hvað hún gefur: að klára, lokað borð, jafntefli og samherja. Hvað steinn, endi og tvísteinn er stendur í kennslustund 00.
+lesson-01-rule = Í setti með tvöfaldri sex eru 28 steinar, með tvöfaldri níu 55 og með tvöfaldri tólf 91. Tveir leikmenn fá 8 steina hvor, þrír fá 6 hver, fimm fá 5; fjórir fá 6 úr setti með tvöfaldri sex, 9 með tvöfaldri níu og 12 með tvöfaldri tólf. Hinir eru úr leik. Hæsti tvísteinninn sem var gefinn byrjar; eigi enginn tvístein er öllu stokkað og gefið aftur. Sá sem getur ekki lagt passar. Sá sem leggur síðasta stein sinn klárar og fær greidda alla depla sem hinir eiga enn. Geti enginn lagt er umferðin lokuð: lægsta summan vinnur og hver hinna greiðir mismuninn; jafntefli greiðir engum. Samherjar hafa eina stigatölu: klári annar þeirra greiða báðir mótherjar; sé lokað eru báðar hendur liðs lagðar saman.
 lesson-01-worked-1 = Báðir endar eru 6 og enginn á 6: umferðin er lokuð. Á höndum eru 9, 14 og 21 depill. Sú lægsta, 9, vinnur og hver hinna greiðir mismuninn: 14 − 9 = 5 og 21 − 9 = 12, samtals 5 + 12 = 17.
 lesson-02-title = Draw (dregið)
 lesson-02-aims = Þú lærir að draga þar til steinn passar, hvað dráttur segir um hönd, og hvernig viðureign upp í 100 stig vinnst.
@@ -1196,7 +1200,7 @@ lesson-05-rule = Í setti með tvöfaldri tólf er 91 steinn, 13 með hverri tö
 lesson-05-worked-1 = Allir fjórir endarnir eru 12 og enginn á 12: umferðin er lokuð. Á höndum eru 33, 20, 41 og 26 deplar. Sú lægsta, 20, vinnur og hver hinna greiðir mismuninn: 33 − 20 = 13, 41 − 20 = 21 og 26 − 20 = 6, samtals 13 + 21 + 6 = 40.
 lesson-06-title = All Fives (fimmur)
 lesson-06-aims = Þú lærir að leggja saman endana, tvístein tvisvar, að sækja stig í tæka tíð, að kalla Muggins, og hvað umferð gefur.
-lesson-06-rule = Fimm steinar á mann, ein lína með tvo enda; sá sem á hæsta tvísteininn byrjar með hvaða steini sem er. Eftir hvern stein eru endarnir lagðir saman: einfaldur steinn telur lausa helminginn, tvísteinn á enda báða helminga. Endasumma yfir núlli er jafn mörg stig og hún segir ef 5 gengur upp í hana, en aðeins fyrir þann leikmann sem sækir þau áður en næsti steinn er lagður. Það sem er ekki sótt er opið fyrir Muggins þar til enn einn steinn er lagður. Sá sem getur ekki lagt dregur einn stein og þá er röðin búin; síðustu tveir steinarnir eru kyrrir. Í lokin er mismunur hvers þeirra sem tapa námundaður að næsta margfeldi af fimm.
+lesson-06-rule = Fimm steinar á mann, ein lína með tvo enda; sá sem á hæsta tvísteininn byrjar með hvaða steini sem er. Eftir hvern stein eru endarnir lagðir saman: einfaldur steinn telur lausa helminginn, tvísteinn á enda báða helminga. Endasumma yfir núlli er jafn mörg stig og hún segir ef 5 gengur upp í hana, en aðeins fyrir þann leikmann sem sækir þau áður en næsti steinn er lagður. Það sem er ekki sótt er opið fyrir Muggins þar til enn einn steinn er lagður: mótherji sem kallar Muggins fær stigin. Eftir síðasta stein umferðar sækirðu stigin áður en þú ýtir á Ljúka umferð, annars glatast þau. Sá sem getur ekki lagt dregur einn stein og þá er röðin búin; síðustu tveir steinarnir eru kyrrir. Í lokin er mismunur hvers þeirra sem tapa námundaður að næsta margfeldi af fimm.
 lesson-06-worked-1 = Endarnir eru 6 og 3, og þú átt 6-6.
 lesson-06-worked-2 = Þú leggur 6-6 á 6. Tvísteinn á enda telur báða helminga: 3 + 6 + 6 = 15. 5 gengur upp í 15, svo þú sækir 15 áður en næsti steinn er lagður.
 lesson-07-title = All Fives and Threes (fimmur og þristar)

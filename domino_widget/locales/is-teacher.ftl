@@ -46,6 +46,16 @@ class-row-not-due =
         [one] { $file }: { $rows } niðurstaða æfingar { $exercise } er úr gjöf sem þessi bekkur fékk ekki; henni er sleppt.
        *[other] { $file }: { $rows } niðurstöður æfingar { $exercise } eru úr gjöfum sem þessi bekkur fékk ekki; þeim er sleppt.
     }
+class-row-own-deals =
+    { $rows ->
+        [one] { $file }: { $rows } niðurstaða er úr gjöfum nemandans sjálfs, ekki gjöfum alls bekkjarins; henni er sleppt. Með --per-student gildir hún.
+       *[other] { $file }: { $rows } niðurstöður eru úr gjöfum nemandans sjálfs, ekki gjöfum alls bekkjarins; þeim er sleppt. Með --per-student gilda þær.
+    }
+class-row-shared-deals =
+    { $rows ->
+        [one] { $file }: { $rows } niðurstaða er úr gjöfum alls bekkjarins, ekki gjöfum nemandans sjálfs; henni er sleppt. Án --per-student gildir hún.
+       *[other] { $file }: { $rows } niðurstöður eru úr gjöfum alls bekkjarins, ekki gjöfum nemandans sjálfs; þeim er sleppt. Án --per-student gilda þær.
+    }
 class-mark-wrong = { $file }: æfing { $exercise } er merkt rétt, en { $answer } er ekki rétt í þeirri gjöf; hún telst röng.
 class-mark-right = { $file }: æfing { $exercise } er merkt röng, en { $answer } er rétt í þeirri gjöf; hún telst rétt.
 

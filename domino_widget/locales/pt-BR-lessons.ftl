@@ -451,7 +451,7 @@ ask-deal-sizes-task =
         [cross] Cross: quantas peças cada jogador recebe, e quantas ficam no monte?
        *[other] Quantas peças cada jogador recebe, e quantas sobram?
     }
-ask-deal-sizes-look = Abra o guia em “Conjunto e distribuição”.
+ask-deal-sizes-look = Quantas peças tem o conjunto, e quantas delas são distribuídas?
 ask-deal-sizes-rule =
     { $game ->
         [block] No Block cada um recebe, com duplo-seis: 8 peças se são dois, 6 se são três ou quatro, 5 se são cinco. Quatro recebem 9 com duplo-nove e 12 com duplo-doze; três recebem 6, cinco 5 e dois 8.
@@ -461,7 +461,7 @@ ask-deal-sizes-part = Um conjunto duplo-{ $set } tem { $tiles } peças. Com { $p
 ask-deal-sizes-answer = { $answer }. Com { $players } jogadores: { $players } × { $each } = { $dealt } são distribuídas, e { $tiles } − { $dealt } = { $left } sobram.
 
 ask-cross-deals-task = Os jogos Cross maiores: quantas peças cada jogador recebe, e quantas ficam no monte?
-ask-cross-deals-look = Abra o guia em “Conjunto e distribuição”.
+ask-cross-deals-look = Quantas peças tem o conjunto, e quantas delas são distribuídas?
 ask-cross-deals-rule = No Double-Nine Cross e no Double-Twelve Cross dois ou três jogadores recebem 7 peças cada um, quatro ou cinco recebem 5.
 ask-cross-deals-part = Um conjunto duplo-{ $set } tem { $tiles } peças. Com { $players } jogadores, { $dealt } delas são distribuídas.
 ask-cross-deals-answer = { $answer }. Com { $players } jogadores: { $players } × { $each } = { $dealt } são distribuídas, e { $tiles } − { $dealt } = { $left } sobram.
@@ -517,7 +517,11 @@ ask-blocked-steps-paid_without_difference = Subtraia antes o menor total, { $lea
 
 ask-partners-pay-task =
     { $how ->
-        [out] Parceiros, A e C contra B e D: { $who } bate, e os outros ainda têm estas peças. Quantos pontos recebe a dupla de { $who }?
+        [out]
+            { $shows ->
+                [totals] Parceiros, A e C contra B e D: { $who } bate, e os outros ainda têm { $totals }. Quantos pontos recebe a dupla de { $who }?
+               *[tiles] Parceiros, A e C contra B e D: { $who } bate, e os outros ainda têm estas peças. Quantos pontos recebe a dupla de { $who }?
+            }
        *[blocked] Parceiros, A e C contra B e D. A rodada está fechada, e as mãos têm { $totals }. Quantos pontos recebe a dupla que vence?
     }
 ask-partners-pay-look =
@@ -594,7 +598,7 @@ ask-match-end-answer = { $then } e { $needed }: { $score } + { $won } = { $then 
 
 ## Cross
 
-ask-cross-play-task = { $opening } abriu, e estes braços estão na mesa: { $arms }. Escolha uma jogada.
+ask-cross-play-task = { $opening } abriu, e estes braços estão na mesa: { $arms }. Escolha uma jogada permitida.
 ask-cross-play-look = Veja quantos braços tem o duplo inicial.
 ask-cross-play-rule = As quatro primeiras jogadas depois da abertura vão para os quatro braços dele; até lá, toda outra ponta espera.
 ask-cross-play-part =
@@ -860,8 +864,8 @@ ask-last-tile-rule = A última peça pode ser reivindicada até Encerrar rodada.
 ask-last-tile-part = Ela foi reivindicada antes de a rodada ser encerrada?
 ask-last-tile-answer =
     { $answer-kind ->
-        [paid] Foi reivindicada a tempo: os { $points } são pagos.
-       *[lost] Os { $points } estão perdidos: Encerrar rodada fecha a janela.
+        [paid] Foi reivindicada a tempo: os { $points } pontos são pagos.
+       *[lost] Os { $points } pontos estão perdidos: Encerrar rodada fecha a janela.
     }
 ask-last-tile-claimed_too_late =
     { $first ->
@@ -1172,8 +1176,8 @@ lesson-00-rule = Um conjunto duplo-seis tem cada par de números de 0 a 6 uma ve
 lesson-00-worked-1 = Aqui está 6-4. As pontas são 6 e 4, e você tem 4-3: o 4 dela é igual à ponta 4, então ela pode ser jogada ali.
 lesson-00-worked-2 = Os dois 4 se tocam e ficam cobertos. A metade livre, 3, é a nova ponta; o 6 continua.
 lesson-01-title = Block (fechado)
-lesson-01-aims = Você aprende a distribuição, quem abre, o que é passar, como uma rodada acaba e o que ela paga: bater, jogo fechado, empate e parceiros.
-lesson-01-rule = Dois jogadores recebem 8 peças cada um, três recebem 6, cinco recebem 5; quatro recebem 6 de um conjunto duplo-seis, 9 do duplo-nove e 12 do duplo-doze. O resto fica fora do jogo. O maior duplo distribuído abre; se ninguém tem um, tudo é embaralhado e distribuído de novo. Quem não pode jogar passa. Bater paga todas as pintas dos perdedores. Se ninguém pode jogar, a rodada está fechada: o menor total vence, e cada perdedor paga a diferença até ele; um empate não paga a ninguém. Parceiros têm um placar só: se alguém bate, os dois adversários pagam; com o jogo fechado, somam-se as duas mãos de cada dupla.
+lesson-01-aims = Você aprende a distribuição, quem abre, o que é passar, como uma rodada acaba e o que ela paga: bater, jogo fechado, empate e parceiros. O que são uma peça, uma ponta e um duplo está na lição 00.
+lesson-01-rule = Um conjunto duplo-seis tem 28 peças, o duplo-nove 55, o duplo-doze 91. Dois jogadores recebem 8 peças cada um, três recebem 6, cinco recebem 5; quatro recebem 6 de um conjunto duplo-seis, 9 do duplo-nove e 12 do duplo-doze. O resto fica fora do jogo. O maior duplo distribuído abre; se ninguém tem um, tudo é embaralhado e distribuído de novo. Quem não pode jogar passa. Quem joga sua última peça bate e recebe todas as pintas que os perdedores ainda têm. Se ninguém pode jogar, a rodada está fechada: o menor total vence, e cada perdedor paga a diferença até ele; um empate não paga a ninguém. Parceiros têm um placar só: se alguém bate, os dois adversários pagam; com o jogo fechado, somam-se as duas mãos de cada dupla.
 lesson-01-worked-1 = As duas pontas são 6, e ninguém tem um 6: a rodada está fechada. As mãos têm 9, 14 e 21 pintas. A menor, 9, vence, e cada perdedor paga a diferença: 14 − 9 = 5 e 21 − 9 = 12, ao todo 5 + 12 = 17.
 lesson-02-title = Draw (com compra)
 lesson-02-aims = Você aprende a comprar até uma peça encaixar, o que uma compra revela sobre uma mão, e como se vence uma partida de 100 pontos.
@@ -1196,7 +1200,7 @@ lesson-05-rule = O conjunto duplo-doze tem 91 peças, 13 com cada número, e pe�
 lesson-05-worked-1 = As quatro pontas são 12, e ninguém tem um 12: a rodada está fechada. As mãos têm 33, 20, 41 e 26 pintas. A menor, 20, vence, e cada perdedor paga a diferença: 33 − 20 = 13, 41 − 20 = 21 e 26 − 20 = 6, ao todo 13 + 21 + 6 = 40.
 lesson-06-title = All Fives (múltiplos de cinco)
 lesson-06-aims = Você aprende a somar as pontas, um duplo duas vezes, a reivindicar a tempo, a chamar Muggins, e o que uma rodada paga.
-lesson-06-rule = Cinco peças para cada um, uma linha com duas pontas; quem tem o maior duplo abre com qualquer peça. Depois de cada peça somam-se as pontas: uma peça simples conta a metade livre, um duplo na ponta conta as duas metades. Uma soma acima de zero divisível por 5 vale ela mesma, mas só para o jogador que a reivindica antes da próxima peça. O que não é reivindicado fica aberto ao Muggins até mais uma peça ser colocada. Quem não pode jogar compra uma peça, e a vez acaba; as duas últimas peças ficam. No fim a diferença de cada perdedor é arredondada para o múltiplo de cinco mais próximo.
+lesson-06-rule = Cinco peças para cada um, uma linha com duas pontas; quem tem o maior duplo abre com qualquer peça. Depois de cada peça somam-se as pontas: uma peça simples conta a metade livre, um duplo na ponta conta as duas metades. Uma soma acima de zero divisível por 5 vale ela mesma, mas só para o jogador que a reivindica antes da próxima peça. O que não é reivindicado fica aberto ao Muggins até mais uma peça ser colocada: um adversário que o chama fica com os pontos. Depois da última peça da rodada você reivindica antes de apertar Encerrar rodada, ou os pontos se perdem. Quem não pode jogar compra uma peça, e a vez acaba; as duas últimas peças ficam. No fim a diferença de cada perdedor é arredondada para o múltiplo de cinco mais próximo.
 lesson-06-worked-1 = As pontas são 6 e 3, e você tem 6-6.
 lesson-06-worked-2 = Você joga 6-6 no 6. Um duplo na ponta conta as duas metades: 3 + 6 + 6 = 15. 15 é divisível por 5, então você reivindica 15 antes de a próxima peça ser colocada.
 lesson-07-title = All Fives and Threes (cincos e três)

@@ -46,6 +46,16 @@ class-row-not-due =
         [one] { $file }: { $rows } resultado do exercício { $exercise } é de uma distribuição que esta turma não recebeu; fica de fora.
        *[other] { $file }: { $rows } resultados do exercício { $exercise } são de distribuições que esta turma não recebeu; ficam de fora.
     }
+class-row-own-deals =
+    { $rows ->
+        [one] { $file }: { $rows } resultado é das distribuições próprias do aluno, não das da turma inteira; fica de fora. Com --per-student ele conta.
+       *[other] { $file }: { $rows } resultados são das distribuições próprias do aluno, não das da turma inteira; ficam de fora. Com --per-student eles contam.
+    }
+class-row-shared-deals =
+    { $rows ->
+        [one] { $file }: { $rows } resultado é das distribuições da turma inteira, não das próprias do aluno; fica de fora. Sem --per-student ele conta.
+       *[other] { $file }: { $rows } resultados são das distribuições da turma inteira, não das próprias do aluno; ficam de fora. Sem --per-student eles contam.
+    }
 class-mark-wrong = { $file }: o exercício { $exercise } está marcado como certo, mas { $answer } não é certo nessa distribuição; conta como errado.
 class-mark-right = { $file }: o exercício { $exercise } está marcado como errado, mas { $answer } é certo nessa distribuição; conta como certo.
 

@@ -127,8 +127,13 @@ def test_with_the_seed_of_the_class_only_its_deals_count(hand_in: Any, tmp_path:
     hand_in("cleo", "C3")
     found = collect(class_folder(tmp_path), seed=SEED, per_student=True)
     assert {student for student, _ in marks(found)} == {"A1"}
-    assert {note.id for note in found.notes} == {"class-row-not-due"}
-    assert {student for student, _ in marks(collect(class_folder(tmp_path), seed=SEED))} == {"C3"}
+    # Whoever forgets that each student had deals of their own is told so, once for each file.
+    assert {note.id for note in found.notes} == {"class-row-not-due", "class-row-shared-deals"}
+    shared = collect(class_folder(tmp_path), seed=SEED)
+    assert {student for student, _ in marks(shared)} == {"C3"}
+    assert [note.args for note in shared.notes if note.id == "class-row-own-deals"] == [
+        {"file": "anna.json", "rows": 4}
+    ]
     with pytest.raises(RulesError, match="name it too"):
         collect(class_folder(tmp_path), per_student=True)
 

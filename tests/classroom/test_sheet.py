@@ -29,9 +29,26 @@ def blocks(page: str) -> dict[str, str]:
     return found
 
 
+def section(page: str, id: str) -> str:
+    """The markup of one exercise."""
+    return next(part for part in page.split("<section>") if f"<h2>{id} " in part)
+
+
+def test_words_that_are_put_in_order_have_the_same_letters_on_both_sheets() -> None:
+    assert "b) An opponent, by calling Muggins c) Nobody any more" in blocks(print_sheet("06", "7B").html)["6.4"]
+    assert (
+        "a) The player who laid it, by a claim; b) An opponent, by calling Muggins; c) Nobody any more"
+        in blocks(answer_sheet("06", "7B").html)["6.4"]
+    )
+    assert (
+        "b) Draw a tile; d) Nothing more: the turn is over; c) Knock" in blocks(answer_sheet("06", "7B").html)["6.6"]
+    )
+
+
 @pytest.mark.parametrize("number", LESSONS)
 def test_the_answers_are_those_of_the_same_paper(number: str) -> None:
-    sheet, answers = blocks(print_sheet(number, "7B").html), blocks(answer_sheet(number, "7B").html)
+    answer_page = answer_sheet(number, "7B").html
+    sheet, answers = blocks(print_sheet(number, "7B").html), blocks(answer_page)
     opened = lesson(number, seed="7B")
     graded = [id for id, level in opened.course.levels.items() if level.graded]
     assert list(sheet) == list(answers) == graded
@@ -42,6 +59,8 @@ def test_the_answers_are_those_of_the_same_paper(number: str) -> None:
         accepted = list(attempt.level.question.right(attempt.case))
         if attempt.level.kind not in (Kind.CHOICE, Kind.SEQUENCE):
             assert shown(attempt.case, accepted[0]) in answers[id], id
+        told = re.findall(r'class="right">(.*?)</p>', section(answer_page, id))
+        assert len(told) == len(set(told)), id
         # The marker types the code and has the same exercise.
         typed = opened.course.from_code(id, attempt.deal_code.lower())
         assert list(typed.level.question.right(typed.case)) == accepted

@@ -17,6 +17,7 @@ from domino_widget.lessons.course import deal_code, dealt, offered
 from domino_widget.lessons.judge import STEPS, judge, marks, step_line, task
 from domino_widget.lessons.level import Answer, Case, Kind, Level
 from domino_widget.lessons.questions.common import legal
+from domino_widget.lessons.questions.opening import hands_of
 from domino_widget.lessons.questions.strategy import blocks_at_once, lost_by
 from domino_widget.lessons.reach import fresh, tells_apart
 from domino_widget.lessons.rows import LESSONS, LEVELS, SKILLS
@@ -146,6 +147,20 @@ def test_the_task_does_not_tell_the_answer(id: str) -> None:
     level = LEVELS[id]
     told = set(task(level.question, level.first).args)
     assert told.isdisjoint({"answer", "pays", "best", "sum", "count-after", "worth", "unseen", "answer-kind"})
+
+
+@pytest.mark.parametrize("id", [id for id, level in LEVELS.items() if level.first.facts.get("tiles_shown") is False])
+def test_hands_whose_tiles_are_not_shown_are_told_by_their_pips(id: str) -> None:
+    level = LEVELS[id]
+    for case in [level.first, *cases(level, 8)]:
+        for lang in ("en", "pt-BR", "is"):
+            told = set(re.findall(r"\d+", say(task(level.question, case), lang)))
+            assert {str(pip_sum(hand)) for hand in hands_of(case) if hand} <= told, (case.facts, lang)
+
+
+def test_of_new_leads_one_at_least_scores() -> None:
+    for case in cases(LEVELS["6.1"], 30):
+        assert any(any(worths) for worths in LEVELS["6.1"].question.right(case))
 
 
 def test_a_deal_code_brings_the_same_deal() -> None:

@@ -141,6 +141,12 @@ def _zero_paid(case: Case) -> list[Answer]:
     return [tuple(_lead(case, tile).count() for tile in _leads(case))]
 
 
+def _deal_leads(random: Random, like: Case) -> Case | None:
+    """Five tiles, of which one at least scores: noughts alone would be a guess that is right."""
+    case = Case(setup=like.game, facts={"tiles": tuple(map(str, some_tiles(random, like.game.max_pip, 5)))})
+    return case if any(any(worths) for worths in _lead_worths(case, Layout.count)) else None
+
+
 LEAD_WORTH = Question(
     name="lead-worth",
     kind=Kind.NUMBERS,
@@ -155,9 +161,7 @@ LEAD_WORTH = Question(
         "count": _lead(case, _leads(case)[0]).count(),
         "sums": listed(f"{tile}: {tile.high} + {tile.low} = {tile.pips()}" for tile in _leads(case)),
     },
-    deal=lambda random, like: Case(
-        setup=like.game, facts={"tiles": tuple(map(str, some_tiles(random, like.game.max_pip, 5)))}
-    ),
+    deal=_deal_leads,
 )
 
 
