@@ -150,6 +150,7 @@ def _block(attempt: Attempt, words: Callable[[Msg], str], answers: bool) -> str:
 def _on_paper(drawing: str) -> str:
     for colour, paper in _PAPER.items():
         drawing = drawing.replace(colour, paper)
+    drawing = re.sub(r"url\(#\w+-weave\)", "none", drawing)
     return re.sub(r'(#04140f"\s+stop-opacity=)"\.42"', r'\1"0"', drawing)
 
 

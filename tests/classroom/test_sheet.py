@@ -87,6 +87,7 @@ def test_a_sheet_prints_in_black_and_white_and_no_page_cuts_an_exercise() -> Non
     for picture in pictures:
         ET.fromstring(picture)
         assert "#2e6a58" not in picture
+        assert not re.search(r'fill="url\(#[^)]*weave', picture)
     assert not re.search(r"https?://(?!www\.w3\.org)", page)
 
 
