@@ -23,7 +23,7 @@ _ISOLATES = "[\u2066-\u2069]*"
 #: Anything that a person can do next; each is off while a choice is under way or others' moves are shown.
 _ACTS = ("draw", "knock", "play-on", "finish", "next")
 _ON = [f'.d-btn[data-act="{act}"][aria-disabled="false"]' for act in _ACTS]
-_ASKED = ", ".join(['.d-opt[data-can="true"]', *_ON, ".pn-match-over"])
+_ASKED = ", ".join(['.d-opt[data-can="true"]', *_ON, ".pn-match-over", ".d-curtain.is-down"])
 
 
 def words(text: str, start: str = "", end: str = "") -> re.Pattern[str]:
