@@ -43,7 +43,7 @@ header { border-bottom: 2px solid #000; margin-bottom: 1rem; }
 h1 { font-size: 18pt; margin: 0; }
 section { break-inside: avoid; margin: 0 0 1.4rem; }
 h2 { font-size: 12pt; margin: 0 0 .4rem; break-after: avoid; }
-svg { display: block; max-width: 25rem; height: auto; filter: grayscale(1); }
+svg { display: block; max-width: 28rem !important; height: auto; filter: grayscale(1); }
 .code { float: right; margin-left: 1rem; font: 10pt ui-monospace, monospace; }
 .line { border-bottom: 1px solid #000; height: 1.6rem; }
 .field { display: flex; gap: .5rem; } .field .line { flex: 0 0 8rem; }

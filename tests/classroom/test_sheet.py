@@ -79,6 +79,8 @@ def test_a_sheet_without_a_seed_has_a_code_that_brings_it_again() -> None:
 def test_a_sheet_prints_in_black_and_white_and_no_page_cuts_an_exercise() -> None:
     page = print_sheet("06", "<b>&7B", lang="is").html
     assert "break-inside: avoid" in page
+    # A picture has a width of its own in its markup, which would fill the page.
+    assert re.search(r"svg {[^}]*max-width: \d+rem !important", page)
     assert "grayscale(1)" in page
     assert "<b>&7B" not in page
     assert '<html lang="is">' in page
