@@ -44,6 +44,13 @@ def test_no_code_file_is_long() -> None:
     assert {name: count for name, count in lengths.items() if count > LONGEST} == {}
 
 
+def test_no_test_runs_a_loop_beside_playwrights() -> None:
+    """Playwright's loop stays on a worker's main thread after a browser test: ``loops.run_apart`` goes beside."""
+    asked = "asyncio" + ".run("
+    tests = ROOT / "tests"
+    assert [str(path) for path in sorted(tests.rglob("*.py")) if asked in path.read_text(encoding="utf-8")] == []
+
+
 def test_no_file_names_a_registry_or_a_machine() -> None:
     found = {}
     for path in committed():

@@ -21,6 +21,7 @@ from domino_widget.store import open_store
 from domino_widget.table import Table
 from domino_widget.wire import snapshot
 from domino_widget.wire.practice import lesson_of, skill_of
+from tests.loops import run_apart
 
 #: A hand of Block in two plays: A kept 6-6 and gave B the round.
 LOST = "block 5-1 6-6,6-5,1-0/5-4,4-1 - A 0 0/0 -"
@@ -141,7 +142,7 @@ def test_the_review_names_the_skill_of_the_turn_that_cost_most() -> None:
             await asyncio.sleep(0)
         return line.sent[-1]["result"]
 
-    assert asyncio.run(asked())["practise"] == worst.skill
+    assert run_apart(asked())["practise"] == worst.skill
 
 
 def test_a_hand_without_a_mistake_ends_in_practice_too() -> None:
