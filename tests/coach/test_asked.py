@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from domino_widget.analysis import belief
-from domino_widget.coach import explain_steps
-from domino_widget.engine import Knock, Tile, parse_position
+from domino_widget.coach import explain_steps, worlds
+from domino_widget.engine import Tile, parse_position
 from domino_widget.keeping import Keeper
 from domino_widget.store import MemoryStore
 from domino_widget.table import Table
@@ -110,16 +110,15 @@ def test_the_review_travels_with_each_turn_s_plays_and_adds_to_the_progress_once
         assert turn["picture"].startswith("<svg")
 
 
-def test_the_search_pauses_again_and_again() -> None:
+def test_the_search_pauses_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    # As on a machine that needs a slice of time for each of its steps.
+    monkeypatch.setattr(worlds, "SLICE", 0.0)
     table = Table("all-fives", seed=3)
     steps = list(explain_steps(table.observe(table.viewer)))
-    while sum(step is None for step in steps) < 3:
-        table.submit(None, table.observe(table.viewer).plays[0])
-        steps = list(explain_steps(table.observe(table.viewer)))
+    assert sum(step is None for step in steps) > 3
     first, last = (next(step for step in order if step is not None) for order in (steps, steps[::-1]))
     assert not first.done
     assert last.done
-    assert not isinstance(table.observe(table.viewer).plays[0], Knock)
 
 
 def test_others_are_answered_while_the_coach_thinks_and_a_moved_table_makes_the_question_stale() -> None:
