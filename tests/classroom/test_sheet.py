@@ -25,7 +25,8 @@ def blocks(page: str) -> dict[str, str]:
     found = {}
     for part in parts:
         text = html.unescape(re.sub(r"<svg.*?</svg>|<[^>]+>", " ", part, flags=re.DOTALL))
-        found[re.search(r"<h2>([\w.]+)", part)[1]] = " ".join(text.split())  # type: ignore[index]
+        (exercise,) = re.findall(r"<h2>([\w.]+)", part)
+        found[exercise] = " ".join(text.split())
     return found
 
 
