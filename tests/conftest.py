@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,3 +35,10 @@ def own_store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         del os.environ["DOMINO_WIDGET_DATA"]
     else:
         os.environ["DOMINO_WIDGET_DATA"] = before
+
+
+@pytest.fixture(autouse=True)
+def nothing_remembered() -> None:
+    """No test finds the answer that another one of the same process has made the coach think out."""
+    if explain := sys.modules.get("domino_widget.coach.explain"):
+        explain._REMEMBERED.clear()
