@@ -22,6 +22,11 @@ Factory = Callable[[int], AbstractContextManager[Executor]]
 PATIENCE = 10
 #: A share whose worker died so often is played by itself, game by game.
 DEATHS = 2
+#: No player's fault: what new processes run first is the user's own script, and that must not simulate again.
+NOT_BEGUN = (
+    "The processes ended before a player was asked anything: in a script, call simulate(…) under "
+    '`if __name__ == "__main__":`, or play in this process with workers=0.'
+)
 
 
 def processes(workers: int) -> ProcessPoolExecutor:
@@ -91,15 +96,16 @@ def alone(plan: Plan, share: Share) -> list[Row]:
         note = Path(folder) / "seat"
         for deal in range(share.first, share.last):
             for seating in range(len(plan.seatings())):
-                note.write_text("0")
+                note.write_text("")
                 with processes(1) as executor:
                     future = executor.submit(_noted, plan, deal, seating, str(note))
                     error = future.exception()
                 if error is None:
                     rows.append(future.result())
+                elif asked := note.read_text():
+                    rows.append(lost(plan, deal, seating, int(asked), "ended its process, or hung without end"))
                 else:
-                    seat = int(note.read_text() or "0")
-                    rows.append(lost(plan, deal, seating, seat, "ended its process, or hung without end"))
+                    raise RulesError(NOT_BEGUN)
     return rows
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -135,6 +137,19 @@ class Made:
 
     def speak(self, seen: Observation, rng: Random) -> None:
         del seen, rng
+
+
+@pytest.mark.parametrize("from_file", [True, False])
+def test_a_script_that_its_own_processes_cannot_run_is_no_players_fault(tmp_path: Path, from_file: bool) -> None:
+    text = "from domino_widget import simulate\nsimulate(['club', 'random'], deals=2, workers=1)\n"
+    script = tmp_path / "unguarded.py"
+    script.write_text(text)
+    command = [sys.executable, str(script) if from_file else "-"]
+    ended = subprocess.run(command, input=None if from_file else text, capture_output=True, text=True, check=False)
+    last = ended.stderr.strip().splitlines()[-1]
+    assert ended.returncode == 1
+    assert "before a player was asked anything" in last
+    assert "__main__" in last
 
 
 def test_players_of_ones_own_are_classes_objects_or_names() -> None:
