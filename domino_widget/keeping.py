@@ -22,6 +22,8 @@ TABLE, SETTINGS, MATCHES, NEWER = "table.txt", "settings.json", "matches.json", 
 COACH = "coach.json"
 #: What was done in lessons: theirs to read and write, here for all that lies under one token.
 RESULTS = "results.json"
+#: The class and the code that a visitor of the lessons gave.
+CLASS = "class.json"
 #: In place of a token: the text that names the table that was kept last in a notebook.
 LATEST = "0" * 32
 #: So many matches are remembered.
@@ -36,7 +38,7 @@ def is_known(store: Store, token: object) -> bool:
     if not is_token(token) or token == LATEST:
         return False
     try:
-        return any(store.read(str(token), name) is not None for name in (TABLE, RESULTS))
+        return any(store.read(str(token), name) is not None for name in (TABLE, RESULTS, CLASS))
     except EngineError:
         return False
 

@@ -19,9 +19,10 @@ from domino_widget.texts import say
 from domino_widget.wire.desk import Desk
 from domino_widget.wire.exercise import ExerciseDesk
 from domino_widget.wire.lessons import LessonDesk
+from domino_widget.wire.visitors import Visit
 
 from .tables import exercise_html, exercise_text
-from .visit import Visit, home
+from .visit import home
 
 _LOG = logging.getLogger(__name__)
 
@@ -129,7 +130,7 @@ class LessonPage(Sheet):
         projector: bool = False,
         changed: Callable[[], None] = lambda: None,
     ) -> None:
-        self._lesson = LessonDesk(course, visit)
+        self._lesson = LessonDesk(course, visit, room=projector)
         self._lang = lang
         super().__init__(self._lesson, lang=lang, projector=projector, changed=changed)
 

@@ -10,21 +10,23 @@ from typing import Any, ParamSpec, TypeVar
 
 from domino_widget.engine import RulesError
 from domino_widget.lessons.attempt import Attempt
-from domino_widget.lessons.course import END, NOW, Course, Terms, find_lesson
+from domino_widget.lessons.course import NOW, Course, Terms, find_lesson
 from domino_widget.lessons.csv_text import csv_text, printable
 from domino_widget.lessons.faults import LessonFault
 from domino_widget.lessons.judge import STEPS, Verdict
 from domino_widget.lessons.level import Lesson
 from domino_widget.lessons.results import FIELDS, write_results
+from domino_widget.lessons.terms import expect, read_terms
 from domino_widget.lessons.told import skill_lines, skill_name, solved_line
 from domino_widget.message import Msg, msg
 from domino_widget.texts import languages, matching, say, say_all
 from domino_widget.widget import DominoTable
+from domino_widget.wire.visitors import Visit
 
 from .board import ExerciseBoard, LessonPage
 from .closing import lesson_round
 from .tables import Shown
-from .visit import Visit, home
+from .visit import home
 from .worked import worked_example
 
 _LOG = logging.getLogger(__name__)
@@ -54,38 +56,12 @@ def lesson(
     """
     try:
         found = find_lesson(number)
-        terms = _terms(seed, per_student, feedback, hints, muggins, student)
-        _expect("projector", projector, type(projector) is bool, "yes-no")
-        _expect("lang", lang, lang is None or (isinstance(lang, str) and 0 < len(lang) < 40), "lang")
+        terms = read_terms(seed, per_student, feedback, hints, muggins, student)
+        expect("projector", projector, type(projector) is bool, "yes-no")
+        expect("lang", lang, lang is None or (isinstance(lang, str) and 0 < len(lang) < 40), "lang")
     except LessonFault as fault:
         raise RulesError(say(fault.msg, _language(lang))) from None
     return LessonSession(found, terms, lang=_language(lang), projector=bool(projector))
-
-
-def _terms(seed: Any, per_student: Any, feedback: Any, hints: Any, muggins: Any, student: Any) -> Terms:
-    if isinstance(seed, int) and not isinstance(seed, bool):
-        seed = str(seed)
-    _expect("seed", seed, seed is None or (isinstance(seed, str) and len(seed) <= 200), "seed")
-    _expect("per_student", per_student, type(per_student) is bool, "yes-no")
-    _expect("muggins", muggins, type(muggins) is bool, "yes-no")
-    _expect("feedback", feedback, feedback in (NOW, END), "feedback")
-    _expect("hints", hints, type(hints) is int and 0 <= hints <= 4, "hints")
-    named = isinstance(student, str) and 0 < len(student.strip()) <= 40 and student.isprintable()
-    _expect("student", student, student is None or named, "student")
-    _expect("student", student, named or not per_student, "student-code")
-    return Terms(
-        seed=seed,
-        per_student=per_student,
-        feedback=feedback,
-        hints=hints,
-        muggins=muggins,
-        student=student.strip() if named else None,
-    )
-
-
-def _expect(name: str, found: object, right: bool, wanted: str) -> None:
-    if not right:
-        raise LessonFault(f"lesson-bad-{wanted}", name=name, found=repr(found)[:40])
 
 
 def _language(lang: object) -> str:

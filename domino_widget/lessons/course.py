@@ -175,20 +175,32 @@ class Course:
         """The learner's rows, those of other lessons too."""
         return [row for row in self.results.rows if row["student_code"] == self.terms.student]
 
+    def handed_in(self) -> list[Row]:
+        """The learner's rows of this lesson."""
+        return [row for row in self._rows() if row["lesson"] == self.lesson.number]
+
     def today(self) -> date:
         """The day by which skills are due."""
         return self._now().date()
 
     def solved(self) -> tuple[int, int]:
         """How many of this lesson's exercises were solved at once without help, and how many there are."""
-        rows = [row for row in self._rows() if row["lesson"] == self.lesson.number]
-        alone = {row["exercise"] for row in rows if row["first_try"] and not row["hints_used"]}
+        alone = {row["exercise"] for row in self.handed_in() if row["first_try"] and not row["hints_used"]}
         graded = [level.id for level in self.levels.values() if level.graded and not self.is_left_out(level)]
         return sum(id in alone for id in graded), len(graded)
 
     def reset(self) -> None:
-        """Clears this lesson's rows and attempts; other lessons stay."""
-        self.results.forget(self.lesson.number)
+        """Clears the learner's rows of this lesson and all attempts; other lessons and other students stay."""
+        self.results.forget(self.lesson.number, self.terms.student)
+        self._begin_anew()
+
+    def hold(self, terms: Terms) -> None:
+        """Goes on upon other terms, with their deals; what is kept stays."""
+        if terms != self.terms:
+            self.terms = terms
+            self._begin_anew()
+
+    def _begin_anew(self) -> None:
         self.practice.clear()
         self.attempts.clear()
         self.turns.clear()

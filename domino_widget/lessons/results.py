@@ -142,10 +142,18 @@ class Results:
         """The row of an exercise and its deal, if there is one."""
         return next((row for row in self.rows if _key(row) == (exercise, deal_code, student)), None)
 
-    def forget(self, lesson: str) -> None:
-        """Takes a lesson's rows out."""
+    def forget(self, lesson: str, student: str | None) -> None:
+        """Takes a student's rows of a lesson out."""
         self._read()
-        self.rows = [row for row in self.rows if row["lesson"] != lesson]
+        self.rows = [row for row in self.rows if (row["lesson"], row["student_code"]) != (lesson, student)]
+        self._write()
+
+    def adopt(self, student: str | None) -> None:
+        """Gives the rows that have no student code to a student, but for what that student has done, too."""
+        self._read()
+        keys = {_key(row) for row in self.rows}
+        named = [row | {"student_code": row["student_code"] or student} for row in self.rows]
+        self.rows = [new for old, new in zip(self.rows, named) if new == old or _key(new) not in keys]
         self._write()
 
     def _read(self) -> None:

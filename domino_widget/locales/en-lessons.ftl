@@ -93,6 +93,21 @@ lesson-part-stars =
 lesson-home = Back to the game
 lesson-next = Next: { $title }
 lesson-before = solved before
+lesson-class = Class and student code
+lesson-class-what = Whoever learns in a class types what the teacher gave. The class decides which deals there are, and the code tells whose results these are. A new class begins the lesson with its deals.
+lesson-class-is = Class { $class }, student { $student }
+lesson-class-class = Class
+lesson-class-student = Student code
+lesson-class-own-deals = Each student has deals of their own
+lesson-class-take = Take these
+lesson-class-bad-class = A class is named by up to { $most } characters that can be seen; nothing was changed.
+lesson-class-bad-student = A student code has up to { $most } characters that can be seen; nothing was changed.
+lesson-class-own = Deals of your own need a student code; nothing was changed.
+lesson-hand-in-title = Hand in
+lesson-hand-in-what = The file holds your answers to this lesson. Give it to your teacher as it is: a file that was changed does not count.
+lesson-hand-in = Download the results
+lesson-hand-in-done = { $name } is among your downloads.
+lesson-hand-in-nothing = There is nothing to hand in yet: answer an exercise of this lesson first.
 
 ## On the screen
 

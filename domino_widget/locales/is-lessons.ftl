@@ -91,6 +91,21 @@ lesson-part-stars =
 lesson-home = Aftur í leikinn
 lesson-next = Næst: { $title }
 lesson-before = leyst áður
+lesson-class = Bekkur og nemendakóði
+lesson-class-what = Sá sem lærir í bekk slær inn það sem kennarinn gaf upp. Bekkurinn ræður því hvaða gjafir koma, og kóðinn segir hver á niðurstöðurnar. Nýr bekkur byrjar kennslustundina með sínum gjöfum.
+lesson-class-is = Bekkur { $class }, nemandi { $student }
+lesson-class-class = Bekkur
+lesson-class-student = Nemendakóði
+lesson-class-own-deals = Hver nemandi fær sínar eigin gjafir
+lesson-class-take = Nota þetta
+lesson-class-bad-class = Heiti bekkjar er allt að { $most } sýnileg tákn; engu var breytt.
+lesson-class-bad-student = Nemendakóði er allt að { $most } sýnileg tákn; engu var breytt.
+lesson-class-own = Til að fá eigin gjafir þarf nemendakóða; engu var breytt.
+lesson-hand-in-title = Skila
+lesson-hand-in-what = Skráin geymir svör þín við þessari kennslustund. Láttu kennarann fá hana eins og hún er: skrá sem var breytt gildir ekki.
+lesson-hand-in = Sækja niðurstöðurnar
+lesson-hand-in-done = { $name } er meðal niðurhalaðra skráa.
+lesson-hand-in-nothing = Enn er engu að skila: svaraðu fyrst æfingu í þessari kennslustund.
 
 ## On the screen
 

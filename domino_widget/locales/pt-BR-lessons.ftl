@@ -91,6 +91,21 @@ lesson-part-stars =
 lesson-home = Voltar ao jogo
 lesson-next = A seguir: { $title }
 lesson-before = resolvido antes
+lesson-class = Turma e código de aluno
+lesson-class-what = Quem estuda numa turma digita o que o professor deu. A turma decide quais são as distribuições, e o código diz de quem são os resultados. Uma nova turma começa a lição com as distribuições dela.
+lesson-class-is = Turma { $class }, aluno { $student }
+lesson-class-class = Turma
+lesson-class-student = Código de aluno
+lesson-class-own-deals = Cada aluno tem distribuições próprias
+lesson-class-take = Usar estes
+lesson-class-bad-class = O nome de uma turma tem até { $most } caracteres visíveis; nada mudou.
+lesson-class-bad-student = Um código de aluno tem até { $most } caracteres visíveis; nada mudou.
+lesson-class-own = Distribuições próprias precisam de um código de aluno; nada mudou.
+lesson-hand-in-title = Entregar
+lesson-hand-in-what = O arquivo contém as suas respostas a esta lição. Entregue-o ao professor como está: um arquivo alterado não conta.
+lesson-hand-in = Baixar os resultados
+lesson-hand-in-done = { $name } está entre os seus downloads.
+lesson-hand-in-nothing = Ainda não há nada para entregar: responda antes a um exercício desta lição.
 
 ## On the screen
 

@@ -36,6 +36,21 @@ noscript, #blocked { display: block; padding: .7rem 1rem; border: 2px solid #c24
 #: Without a web server there is no Python in a page; without a safe address nothing is kept.
 _CHECK = """
 if (location.protocol === "file:") document.getElementById("blocked").hidden = false;
+FOLLOW
+for (const link of document.querySelectorAll('a[href^="repl/"]')) link.href = follow(link.href);
+"""
+#: What a teacher's link asks for, a class and a code among it, is asked of every page that it leads to.
+_FOLLOW = """
+function follow(address) {
+  const to = new URL(address, location.href);
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (name !== "code" && name !== "kernel") to.searchParams.set(name, value);
+  }
+  return to.href;
+}"""
+_LEAD = """<!doctype html><meta charset="utf-8"><script>FOLLOW
+location.replace(follow("../../../LEAD"));
+</script>
 """
 _TABLE_ONLY = """
 .jp-ConsolePanel > .jp-Toolbar, .jp-CodeConsole-input, .lm-SplitPanel-handle, .jp-OutputPrompt {
@@ -67,7 +82,7 @@ def start_page(notebooks: Iterable[Path], lang: str) -> str:
 <p>{text["about"]}</p>
 <p id="blocked" hidden role="alert">{text["file"]}</p>
 <noscript>{text["script"]}</noscript>
-<p><a class="play" href="{_running(_PLAY.replace("NUMBERS", numbers), lang)}">{text["play"]}</a></p>
+<p><a class="play" href="{escape(_running(_PLAY.replace("NUMBERS", numbers), lang))}">{text["play"]}</a></p>
 <h2>{text["lessons"]}</h2>
 <p>{text["how"]}</p>
 <ul>{lessons}</ul>
@@ -76,7 +91,7 @@ def start_page(notebooks: Iterable[Path], lang: str) -> str:
 <p><a href="tree/index.html">{text["files"]}</a></p>
 </main>
 {_CONFIG}
-<script>{_CHECK}</script>
+<script>{_CHECK.replace("FOLLOW", _FOLLOW)}</script>
 </html>
 """
 
@@ -84,7 +99,7 @@ def start_page(notebooks: Iterable[Path], lang: str) -> str:
 def _item(notebook: Path, lang: str, as_notebook: str) -> str:
     """A lesson: as a page that runs at once, and as a notebook."""
     number, name = title(notebook)
-    page = _running(_lesson(number, lang), lang)
+    page = escape(_running(_lesson(number, lang), lang))
     path = f"notebooks/index.html?path={quote(notebook.name)}"
     return f'<li><a href="{page}">{number} {escape(name)}</a> (<a href="{path}">{as_notebook}</a>)</li>'
 
@@ -97,14 +112,14 @@ def lesson_pages(notebooks: Iterable[Path], lang: str) -> dict[str, str]:
     """Pages that lead to the lessons from where the game's list of them expects each, by their places in the site."""
     numbers = [title(path)[0] for path in notebooks]
     leads = {number: _running(_lesson(number, lang), lang) for number in numbers}
-    page = '<!doctype html><meta http-equiv="refresh" content="0;url=../../../LEAD">\n'
+    page = _LEAD.replace("FOLLOW", _FOLLOW)
     return {f"repl/lessons/{number}/index.html": page.replace("LEAD", lead) for number, lead in leads.items()}
 
 
 def _running(code: str, lang: str) -> str:
     """The address of a page that runs this code and shows what it gives."""
     asked = {"kernel": "python", "hideCodeInput": "1", "showBanner": "0", "code": code}
-    return "repl/index.html?" + escape(urlencode(asked | ({} if lang == "en" else {"lang": lang})))
+    return "repl/index.html?" + urlencode(asked | ({} if lang == "en" else {"lang": lang}))
 
 
 _TEXTS = ("title", "about", "file", "script", "play", "lessons", "how", "kept", "kept-where", "files", "notebook")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ..bundle import LATER_NAME, PACKAGE
@@ -12,6 +12,7 @@ from ..texts import negotiate, source
 from .requests import LONGEST as LONGEST_FIELD
 from .requests import request_id
 from .snapshot import SCHEMA
+from .visitors import Visit
 
 Json = dict[str, Any]
 #: Signs of one message; no answer needs more.
@@ -22,7 +23,7 @@ class Desk:
     """A lesson, or an exercise of one, on the screen. ``revision`` counts how often the picture changed; ``visit``
     takes the token of a visitor, where a page is served to many, and gives the one under which results are kept."""
 
-    def __init__(self, visit: Callable[[object], str] | None = None) -> None:
+    def __init__(self, visit: Visit | None = None) -> None:
         self.revision = 0
         self.visit = visit
 
@@ -63,7 +64,11 @@ class Desk:
                 self.act(action)
                 self.revision += 1
                 return None
-        raise EngineError("unknown-request")
+        return self.ask(content)
+
+    def ask(self, content: Mapping[str, object]) -> object:
+        """The answer to what this desk alone knows of."""
+        raise EngineError("unknown-request", request=str(content.get("type"))[:20])
 
     def act(self, action: str) -> None:
         """Does what was chosen; EngineError or LessonFault, and nothing changed, for what cannot be."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 
 from ..drawing import in_words, svg
 from ..engine import parse_position
@@ -11,12 +12,13 @@ from ..keeping import RESULTS, Keeper
 from ..lessons.course import Course, Terms
 from ..lessons.faults import LessonFault
 from ..lessons.level import Lesson, Level
-from ..lessons.results import Row, read_results
+from ..lessons.results import Row, read_results, write_results
 from ..lessons.rows import LESSONS
 from ..lessons.told import section, skill_lines, solved_line, stars
 from ..message import msg
 from .desk import Desk, Json, bare
 from .exercise import ExerciseDesk
+from .visitors import Visit, kept_terms
 
 #: The variable that names the lessons that lie beside the app, with commas between.
 SERVED_VARIABLE = "DOMINO_WIDGET_LESSONS"
@@ -32,7 +34,8 @@ def served() -> tuple[str, ...]:
 def lesson_list(keeper: Keeper | None) -> list[Json]:
     """Every lesson with its title, its aims, where it lies (None: not here) and how far the visitor is."""
     rows = kept_rows(keeper)
-    return [_entry(lesson, rows) for lesson in LESSONS.values()]
+    terms = kept_terms(keeper.store, keeper.token, Terms()) if keeper else Terms()
+    return [_entry(lesson, rows, terms) for lesson in LESSONS.values()]
 
 
 def kept_rows(keeper: Keeper | None) -> list[Row]:
@@ -44,13 +47,13 @@ def kept_rows(keeper: Keeper | None) -> list[Row]:
         return []
 
 
-def _entry(lesson: Lesson, rows: list[Row]) -> Json:
-    course = Course(lesson, Terms(), folder=None)
+def _entry(lesson: Lesson, rows: list[Row], terms: Terms) -> Json:
+    course = Course(lesson, terms, folder=None)
     course.results.rows = rows
     return {
         **named(lesson),
         "address": f"{FOLDER}{lesson.number}" if lesson.number in served() else None,
-        "begun": any(row["lesson"] == lesson.number for row in rows),
+        "begun": bool(course.handed_in()),
         **how_far(course),
     }
 
@@ -76,9 +79,10 @@ def how_far(course: Course) -> Json:
 class LessonDesk(Desk):
     """A lesson as one page: part after part, its exercises among them, in the order of its notebook."""
 
-    def __init__(self, course: Course, visit: Callable[[object], str] | None = None) -> None:
+    def __init__(self, course: Course, visit: Visit | None = None, *, room: bool = False) -> None:
         super().__init__(visit)
         self.course = course
+        self.room = room
         self.place = 0
         self._exercises: dict[str, ExerciseDesk] = {}
 
@@ -113,6 +117,28 @@ class LessonDesk(Desk):
         else:
             super().act(action)
 
+    def ask(self, content: Mapping[str, object]) -> object:
+        """Takes a class and a student's code, or gives the file to hand in."""
+        match content.get("type"):
+            case "class" if self.visit is not None:
+                self.visit.enrol(content.get("seed"), content.get("student"), content.get("own"))
+                self._exercises.clear()
+                self.place = 0
+                self.revision += 1
+                return None
+            case "results":
+                return self._handed_in()
+        return super().ask(content)
+
+    def _handed_in(self) -> Json:
+        """The learner's results of this lesson, under a name that says whose they are."""
+        rows, terms = self.course.handed_in(), self.course.terms
+        if not rows:
+            raise LessonFault("lesson-hand-in-nothing")
+        codes = (re.sub(r"[^\w-]+", "-", code or "").strip("-")[:40] for code in (terms.seed, terms.student))
+        name = "-".join(["domino", self.course.lesson.number, *filter(None, codes)])
+        return {"name": f"{name}.json", "text": write_results(rows)}
+
     def practise(self, skill: str | None = None) -> None:
         """Goes to three new deals of a skill; None for the one that needs it most."""
         self.course.practise(skill)
@@ -127,7 +153,7 @@ class LessonDesk(Desk):
 
     def _exercise(self) -> ExerciseDesk:
         if self.part not in self._exercises:
-            self._exercises[self.part] = ExerciseDesk(self.course, self.part)
+            self._exercises[self.part] = ExerciseDesk(self.course, self.part, room=self.room)
         return self._exercises[self.part]
 
     def _lesson(self) -> Json:
@@ -138,11 +164,13 @@ class LessonDesk(Desk):
             "worked": self._worked,
             "progress": lambda: {**how_far(self.course), "next": _next(lesson)},
         }
+        terms = self.course.terms
         heading = section(self.course, levels[self.part]) if self.part in levels else ()
         return {
             **named(lesson),
             "home": HOME if served() else None,
             "notes": [note.to_json() for note in self.course.results.notes],
+            "class": {"seed": terms.seed, "student": terms.student, "own": terms.per_student},
             "kind": "exercise" if self.part in levels else self.part,
             "at": self.place,
             "parts": [{"id": part, "stars": star} for part, star in zip(self.parts, done)],

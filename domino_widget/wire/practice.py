@@ -14,7 +14,7 @@ from ..table import Table
 from .desk import Json
 from .lessons import LessonDesk
 from .requests import request_id
-from .visitors import StoredResults
+from .visitors import StoredResults, kept_terms
 
 #: What every hand is about, also one without a mistake.
 PLANS = "plan.block_dump"
@@ -85,7 +85,8 @@ class Practice:
             why = EngineError("nothing-to-review" if lesson else "bad-request")
             error = {"code": why.code, "args": {}}
             return {**_reply(content, table.revision), "ok": False, "error": error}
-        course = Course(lesson, self._course.terms if self._course else Terms(), folder=None)
+        terms = kept_terms(self._keeper.store, self._keeper.token, Terms())
+        course = Course(lesson, self._course.terms if self._course else terms, folder=None)
         if self._course is not None:
             course.results = self._course.results
         elif self._keeper.token is not None:

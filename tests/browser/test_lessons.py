@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from domino_widget.classroom import collect
 from domino_widget.lessons.rows import LESSONS
 from tests.browser import pages
 from tests.browser.harness import AXE
@@ -23,7 +25,9 @@ def part(page: Page, name: str) -> None:
     page.get_by_role("list", name="The parts of this lesson").get_by_role("button", name=words(name, "^")).click()
 
 
-def test_from_the_app_to_a_lesson_and_back(person: Person, voila_server: Server, browser: Browser) -> None:
+def test_from_the_app_to_a_lesson_and_back(
+    person: Person, voila_server: Server, browser: Browser, tmp_path: Path
+) -> None:
     page, look = person.page, pages.look
     person.new_match("block")
     person.lay(person.playable()[0])
@@ -42,6 +46,17 @@ def test_from_the_app_to_a_lesson_and_back(person: Person, voila_server: Server,
     assert "answer_0_1" not in text
     assert page.locator(".jp-InputArea, .jp-MarkdownOutput").count() == 0
     assert "execute_reply" not in page.evaluate(SEND, {"type": "execute_request", "content": {"code": "1"}})
+    # The class and the code; one that cannot be is refused.
+    page.get_by_text("Class and student code").click()
+    page.get_by_role("textbox", name="Class").fill(CLASS)
+    page.get_by_role("textbox", name="Student code").fill("A" * 41)
+    page.get_by_role("button", name="Take these").click()
+    expect(page.get_by_role("alert")).to_contain_text("A student code has up to")
+    look(page, "lessons-class")
+    page.get_by_role("textbox", name="Student code").fill("A1")
+    page.get_by_role("button", name="Take these").click()
+    enrolled = page.get_by_text(words(f"Class {CLASS}, student A1"))
+    expect(enrolled).to_be_visible()
     # An exercise by keyboard alone.
     part(page, "0.5")
     shown = page.locator(".x-sheet")
@@ -56,10 +71,23 @@ def test_from_the_app_to_a_lesson_and_back(person: Person, voila_server: Server,
     expect(solved).to_be_visible(timeout=pages.OPEN_MILLISECONDS)
     expect(page.get_by_text(words("Solved without help: 1 of 12"))).to_be_visible()
     expect(page.get_by_role("button", name=words("Go on with 0.1"))).to_be_visible()
+    expect(enrolled).to_be_visible()
+    # What is handed in is what a teacher collects.
+    part(page, "Progress")
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Download the results").click()
+    assert waiting.value.suggested_filename == f"domino-00-{CLASS}-A1.json"
+    waiting.value.save_as(tmp_path / waiting.value.suggested_filename)
+    look(page, "lessons-hand-in")
+    found = collect(tmp_path, lesson="00", seed=CLASS)
+    assert found.said() == []
+    assert [(row["student_code"], row["exercise"], row["correct"]) for row in found.rows] == [("A1", "0.5", True)]
     # Somebody else, in a browser of their own, has done nothing yet.
     other = browser.new_context(locale="en-GB").new_page()
-    other.goto(f"{voila_server.url}lessons/00")
+    other.goto(f"{voila_server.url}lessons/00?class={CLASS}&student=B2")
     expect(other.get_by_text(words("Solved without help: 0 of 12"))).to_be_visible(timeout=pages.OPEN_MILLISECONDS)
+    expect(other.get_by_text(words(f"Class {CLASS}, student B2"))).to_be_visible()
+    assert other.url == f"{voila_server.url}lessons/00"
     assert other.evaluate(TOKEN) != page.evaluate(TOKEN)
     other.context.close()
     # And back: the game is as it was, and the list tells how far the lesson is.
@@ -69,9 +97,10 @@ def test_from_the_app_to_a_lesson_and_back(person: Person, voila_server: Server,
     assert (person.state["match"], {tile["tile"] for tile in person.state["hand"]}) == (match, hand)
     person.button("Lessons").click()
     expect(dialog.get_by_text(words("Solved without help: 1 of 12"))).to_be_visible()
-    assert person.wire.refusals() == []
+    assert person.wire.refusals() == ["lesson-class-bad-student"]
 
 
+CLASS = "7B-monday"
 TOKEN: str = "() => localStorage.getItem('domino_widget.token:/')"
 
 

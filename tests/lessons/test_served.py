@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from domino_widget.keeping import RESULTS, Keeper
+from domino_widget.classroom import collect
+from domino_widget.keeping import CLASS, RESULTS, Keeper
 from domino_widget.lesson import lesson
 from domino_widget.lesson.board import LessonPage
 from domino_widget.lesson.session import LessonSession
@@ -183,3 +184,92 @@ def test_the_table_of_the_round_is_there_when_its_time_has_come_and_nothing_of_i
         table.play(table.legal_plays[0])
     assert {path.name for path in (folder.parent / "data").rglob("*.*")} == set()
     assert open_store().read(token, "table.txt") is None
+
+
+def enrol(session: LessonSession, seed: object = "7B-monday", student: object = "A1", own: object = False) -> Json:
+    return ask(session, "class", seed=seed, student=student, own=own)
+
+
+def hand_in(session: LessonSession, folder: Path) -> Path:
+    """The file that the page downloads."""
+    given = ask(session, "results")["result"]
+    path = folder / str(given["name"])
+    path.write_text(given["text"], "utf-8")
+    return path
+
+
+def test_a_class_and_a_code_bring_its_deals_and_the_file_that_is_collected(tmp_path: Path) -> None:
+    session, token = come()
+    assert enrol(session)["ok"]
+    assert shown(session)["class"] == {"seed": "7B-monday", "student": "A1", "own": False}
+    solve(session, "0.4")
+    paper = lesson("00", seed="7B-monday").course.attempt("0.4")
+    assert session.course.attempt("0.4").deal_code == paper.deal_code
+    # A new Python, in another lesson, knows the class; so do the app's list of lessons and the file.
+    other, _ = come(token, "01")
+    assert shown(other)["class"]["student"] == "A1"
+    app = Keeper(open_store())
+    app.resume(token)
+    listed, _ = answer(Table("block", seed=1), {"v": 1, "id": "a", "rev": 0, "type": "lessons"}, app)
+    assert listed["result"][0]["solved"]["args"]["alone"] == 1
+    path = hand_in(session, tmp_path)
+    assert path.name == "domino-00-7B-monday-A1.json"
+    found = collect(str(tmp_path / "*.json"), lesson="00", seed="7B-monday")
+    assert found.said() == []
+    assert [(row["student_code"], row["exercise"], row["correct"]) for row in found.rows] == [("A1", "0.4", True)]
+
+
+def test_each_student_at_one_screen_has_results_and_deals_of_their_own(tmp_path: Path) -> None:
+    session, _ = come()
+    assert enrol(session, own=True)["ok"]
+    solve(session, "0.4")
+    first = session.course.attempt("0.4").deal_code
+    assert enrol(session, student="B/2 \u00e9", own=True)["ok"]
+    assert ask(session, "results")["error"]["code"] == "lesson-hand-in-nothing"
+    assert stars(session, "0.4") == 0
+    solve(session, "0.4")
+    assert session.course.attempt("0.4").deal_code != first
+    assert hand_in(session, tmp_path).name == "domino-00-7B-monday-B-2-\u00e9.json"
+    # Who begins afresh forgets nothing of somebody else's.
+    assert ask(session, action="reset")["ok"]
+    assert enrol(session, own=True)["ok"]
+    assert [row["student_code"] for row in session.course.handed_in()] == ["A1"]
+
+
+def test_what_was_done_before_the_code_was_typed_counts() -> None:
+    session, _ = come()
+    solve(session, "0.4")
+    assert enrol(session, seed="", student="A1")["ok"]
+    assert [row["student_code"] for row in session.course.handed_in()] == ["A1"]
+    # But not for the next one at this screen.
+    assert enrol(session, seed="", student="B2")["ok"]
+    assert session.course.handed_in() == []
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ({"student": "x" * 41}, "lesson-class-bad-student"),
+        ({"student": "A\u202e1"}, "lesson-class-bad-student"),
+        ({"student": "A\n1"}, "lesson-class-bad-student"),
+        ({"student": None}, "lesson-class-bad-student"),
+        ({"seed": "7" * 201}, "lesson-class-bad-class"),
+        ({"seed": ["7B"]}, "lesson-class-bad-class"),
+        ({"student": " ", "own": True}, "lesson-class-own"),
+    ],
+)
+def test_a_code_that_cannot_be_is_refused_and_changes_nothing(given: dict[str, object], code: str) -> None:
+    session, token = come()
+    assert enrol(session)["ok"]
+    before = page_of(session)._desk.state()
+    assert enrol(session, **given)["error"]["code"] == code
+    assert page_of(session)._desk.state() == before
+    assert come(token)[0].course.terms.student == "A1"
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"student": 5}', '{"seed": "x", "own": true}'])
+def test_a_class_that_was_changed_in_its_file_is_none(text: str) -> None:
+    session, token = come()
+    assert enrol(session)["ok"]
+    open_store().write(token, CLASS, text)
+    assert shown(come(token)[0])["class"] == {"seed": None, "student": None, "own": False}

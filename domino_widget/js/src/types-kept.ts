@@ -1,8 +1,10 @@
 // Requests and answers about what is kept and shared; the rest is in types.ts.
 import type { Msg } from "./types";
 import type { Progress } from "./types-coach";
+import type { LessonRequest } from "./types-lesson";
 
 export type KeptRequest =
+  | LessonRequest
   /** From a page only: goes on with what is kept under the token, or gets a new one. */
   | { type: "resume"; token: string }
   /** A record, or the line of a position. */

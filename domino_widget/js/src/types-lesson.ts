@@ -28,6 +28,8 @@ export interface LessonPage extends Named, Partial<HowFar> {
   practice?: boolean;
   /** Where the app lies; null where it is not there. */
   home: string | null;
+  /** What the learner's teacher gave; own: each student has other deals. */
+  class: { seed: string | null; student: string | null; own: boolean };
   /** What is wrong with what is kept. */
   notes: Msg[];
   rule?: Msg;
@@ -47,3 +49,9 @@ export interface InPlaceOfGame {
   exercise?: Exercise;
   lesson?: LessonPage;
 }
+
+export type LessonRequest =
+  /** Empty texts stand for none. */
+  | { type: "class"; seed: string; student: string; own: boolean }
+  /** The answer is a RecordFile. */
+  | { type: "results" };

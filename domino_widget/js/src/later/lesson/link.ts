@@ -1,6 +1,13 @@
-/** An address beside this page's, with the language that this page's own address asks for. */
+/** What a link may say of a learner: the class, the student's code, and that everybody has deals of their own. */
+export const CLASS_WORDS = ["class", "student", "own"] as const;
+
+/** An address beside this page's, with the language, and the class, that this page's own address asks for. */
 export function beside(root: HTMLElement, address: string): string {
-  const page = root.ownerDocument.defaultView;
-  const lang = new URLSearchParams(page?.location.search).get("lang");
-  return lang ? `${address}?lang=${encodeURIComponent(lang)}` : address;
+  const asked = new URLSearchParams(root.ownerDocument.defaultView?.location.search);
+  const kept = new URLSearchParams();
+  for (const name of ["lang", ...CLASS_WORDS]) {
+    const value = asked.get(name);
+    if (value != null) kept.set(name, value);
+  }
+  return String(kept) ? `${address}?${kept}` : address;
 }

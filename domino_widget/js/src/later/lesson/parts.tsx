@@ -2,6 +2,7 @@
 import { Icon, useState, useTable } from "../../shared";
 import type { Msg } from "../../types";
 import type { HowFar, LessonPage } from "../../types-lesson";
+import { ClassForm, HandIn } from "./class";
 import { beside } from "./link";
 
 interface HeadProps {
@@ -39,6 +40,7 @@ export function Head({ lesson, onGo }: HeadProps) {
           <Icon name="right" />
         </button>
       </div>
+      <ClassForm lesson={lesson} />
       <Far far={lesson} open={begun} />
       {begun && (
         <div class="x-acts">
@@ -125,16 +127,23 @@ export function Practise() {
 export function Progress({ lesson }: { lesson: LessonPage }) {
   const { t, root } = useTable();
   return (
-    <section class="x-section">
-      <h2>{t("notebook-progress")}</h2>
-      <p>{t("notebook-progress-what")}</p>
-      <Far far={lesson} open />
-      {lesson.next && (
-        <a class="d-btn is-main x-link" href={beside(root, lesson.next.address)}>
-          <span>{t("lesson-next", { title: t(lesson.next.title.id) })}</span>
-          <Icon name="right" />
-        </a>
-      )}
-    </section>
+    <>
+      <section class="x-section">
+        <h2>{t("notebook-progress")}</h2>
+        <p>{t("notebook-progress-what")}</p>
+        <Far far={lesson} open />
+        {lesson.next && (
+          <a class="d-btn is-main x-link" href={beside(root, lesson.next.address)}>
+            <span>{t("lesson-next", { title: t(lesson.next.title.id) })}</span>
+            <Icon name="right" />
+          </a>
+        )}
+      </section>
+      <section class="x-section">
+        <h2>{t("lesson-hand-in-title")}</h2>
+        <ClassForm lesson={lesson} />
+        <HandIn />
+      </section>
+    </>
   );
 }

@@ -1,0 +1,117 @@
+// Whose results these are, where a lesson is a page: the class, the student's code, and the file to hand in.
+import { refusal, saveFile, useEffect, useState, useTable } from "../../shared";
+import type { RecordFile, Request } from "../../types";
+import type { LessonPage } from "../../types-lesson";
+import { CLASS_WORDS } from "./link";
+
+/** Asks, and says why not. */
+function useAsk(): [string, (request: Request) => Promise<{ result: unknown } | null>] {
+  const view = useTable();
+  const [problem, setProblem] = useState("");
+  return [
+    problem,
+    async (request) => {
+      const answer = await view.send(request);
+      if (answer.ok) {
+        setProblem("");
+        return answer;
+      }
+      const { code, args } = answer.error;
+      setProblem(code.startsWith("lesson-") ? view.t(code, args) : refusal(view, answer.error));
+      return null;
+    },
+  ];
+}
+
+function Problem({ text }: { text: string }) {
+  return text ? (
+    <p class="x-told is-refused" role="alert">
+      {text}
+    </p>
+  ) : null;
+}
+
+/** What a teacher gave, from a link or typed here; a new class brings other deals. */
+export function ClassForm({ lesson }: { lesson: LessonPage }) {
+  const view = useTable();
+  const { t } = view;
+  const { seed, student, own } = lesson.class;
+  const [problem, ask] = useAsk();
+  const page = view.root.ownerDocument.defaultView;
+  // A link is followed once: what is typed later stays after a reload.
+  useEffect(() => {
+    if (!page) return;
+    const here = new URL(page.location.href);
+    const [given, code, apart] = CLASS_WORDS.map((name) => here.searchParams.get(name));
+    if (given == null && code == null) return;
+    for (const name of CLASS_WORDS) here.searchParams.delete(name);
+    page.history.replaceState(null, "", here);
+    void enrol(given ?? seed ?? "", code ?? student ?? "", apart != null);
+  }, [page]);
+  const enrol = (given: string, code: string, apart: boolean) =>
+    ask({ type: "class", seed: given, student: code, own: apart });
+  return (
+    <details class="x-far" open={problem !== ""}>
+      <summary>
+        {seed || student
+          ? t("lesson-class-is", { class: seed ?? "–", student: student ?? "–" })
+          : t("lesson-class")}
+      </summary>
+      <form
+        class="x-class"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget);
+          void enrol(String(typed.get("class")), String(typed.get("student")), typed.has("own"));
+        }}
+      >
+        <p class="x-note">{t("lesson-class-what")}</p>
+        <label class="x-field">
+          <span>{t("lesson-class-class")}</span>
+          <input class="x-select" name="class" autocomplete="off" defaultValue={seed ?? ""} />
+        </label>
+        <label class="x-field">
+          <span>{t("lesson-class-student")}</span>
+          <input class="x-select" name="student" autocomplete="off" defaultValue={student ?? ""} />
+        </label>
+        <label class="x-class-own">
+          <input type="checkbox" name="own" defaultChecked={own} />
+          <span>{t("lesson-class-own-deals")}</span>
+        </label>
+        <Problem text={problem} />
+        <button class="d-btn x-link" type="submit">
+          <span>{t("lesson-class-take")}</span>
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** The results of this lesson as the file that a teacher collects. */
+export function HandIn() {
+  const view = useTable();
+  const { t } = view;
+  const [problem, ask] = useAsk();
+  const [name, setName] = useState("");
+  async function download() {
+    setName("");
+    const file = (await ask({ type: "results" }))?.result as RecordFile | undefined;
+    if (!file) return;
+    saveFile(view.root, file.name, file.text);
+    setName(file.name);
+  }
+  return (
+    <>
+      <p>{t("lesson-hand-in-what")}</p>
+      <button class="d-btn x-link" onClick={download}>
+        <span>{t("lesson-hand-in")}</span>
+      </button>
+      <Problem text={problem} />
+      {name && (
+        <p class="x-note" role="status">
+          {t("lesson-hand-in-done", { name })}
+        </p>
+      )}
+    </>
+  );
+}
