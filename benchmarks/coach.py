@@ -122,7 +122,7 @@ def coverage(state: State, until: float) -> None:
     while time.time() < until:
         seed = state.setdefault("seed", 0)
         for name, setup in GAMES.items():
-            row = state.setdefault(name, {"gap": 0, "told": 0, "because": 0})
+            row = state.setdefault(name, {"gap": 0, "counted": 0, "told": 0, "because": 0})
             for _, seen in play_out(setup, seed):
                 if len(seen.plays) > 1:
                     _covered(row, explain(seen))
@@ -133,18 +133,19 @@ def _covered(row: dict[str, int], told: Explanation) -> None:
     if told.pairs is not None and told.pairs.aim == "points" and told.pairs.gain >= 1:
         row["gap"] += 1
         row["told"] += bool(told.advice[0].reasons)
+        row["counted"] += any(claim.level != "estimate" for claim in told.advice[0].reasons)
         row["because"] += any(claim.tie == "because" for claim in told.advice[0].reasons)
 
 
 def tell_coverage(state: State) -> None:
-    total = [0, 0, 0]
-    for name in GAMES:
-        row = state.get(name, {"gap": 0, "told": 0, "because": 0})
-        numbers = [row["gap"], row["told"], row["because"]]
-        total = [a + b for a, b in zip(total, numbers)]
-        gap = row["gap"] or 1
-        print(f"| {name} | {row['gap']} | {100 * row['told'] / gap:.1f} | {100 * row['because'] / gap:.1f} |")
-    print(f"| all | {total[0]} | {100 * total[1] / (total[0] or 1):.1f} | {100 * total[2] / (total[0] or 1):.1f} |")
+    """Of the decisions: told by what can be counted, told at all, tested as the cause."""
+    total = [0, 0, 0, 0]
+    for name in (*GAMES, "all"):
+        row = state.get(name, {})
+        numbers = total if name == "all" else [row.get(key, 0) for key in ("gap", "counted", "told", "because")]
+        total = total if name == "all" else [a + b for a, b in zip(total, numbers)]
+        shares = " | ".join(f"{100 * number / (numbers[0] or 1):.1f}" for number in numbers[1:])
+        print(f"| {name} | {numbers[0]} | {shares} |")
 
 
 # ---- 14: the review ranks skill ----------------------------------------------------------------------------------
@@ -242,8 +243,9 @@ def tell_luck(state: State) -> None:
 # ---- 13: the student ---------------------------------------------------------------------------------------------
 
 COACHED = 5_000
-#: What the student learns from: reasons as they were said; dealt out anew among positions; and among the plays too.
-ARMS = ("taught", "shuffled", "sides too")
+#: What the student learns from: the reasons as they were said; dealt out anew among all plays of all positions, the
+#: worse ones too; dealt out among positions and kinds alone, so that they still stand by the better play.
+ARMS = ("taught", "shuffled", "sides kept")
 
 
 def student(state: State, until: float) -> None:
@@ -265,24 +267,25 @@ def student(state: State, until: float) -> None:
         state.setdefault(f"pairs {arm}", [])
     while time.time() < until:
         for arm in ARMS:
-            weights = _learnt(lessons, arm)
+            weights = state.setdefault(f"weights {arm}", _learnt(lessons, arm))
             seed = len(state[f"pairs {arm}"])
             wins = [_won(finished(setup, 2 * 10**6 + seed, _seated(weights, seat)), seat) for seat in (0, 1)]
             state[f"pairs {arm}"].append(sum(wins) / 2)
 
 
 def _learnt(lessons: list[tuple[list[str], float]], arm: str) -> dict[str, float]:
-    """Points by kind of reason: least squares with a little ridge."""
+    """Points by kind of reason, from two plays a position: the better with its reasons, the worse with none. Least
+    squares with a little ridge."""
     kinds = sorted({kind for some, _ in lessons for kind in some})
     rows = np.array([[kind in some for kind in kinds] for some, _ in lessons], dtype=float)
-    gains = np.array([gain for _, gain in lessons])
     order = np.random.default_rng(1)
-    if arm != "taught":
-        # Which features were named is dealt out anew among the positions and among the kinds.
+    if arm == "sides kept":
         rows = rows[order.permutation(len(rows))][:, order.permutation(len(kinds))]
-    if arm == "sides too":
-        rows *= order.choice((-1, 1), (len(rows), 1))
-    found = np.linalg.solve(rows.T @ rows + 5 * np.eye(len(kinds)), rows.T @ gains)
+    rows = np.vstack((rows, np.zeros_like(rows)))
+    if arm == "shuffled":
+        rows = rows[order.permutation(len(rows))]
+    values = np.array([gain / 2 for _, gain in lessons] + [-gain / 2 for _, gain in lessons])
+    found = np.linalg.solve(rows.T @ rows + 5 * np.eye(len(kinds)), rows.T @ values)
     return dict(zip(kinds, map(float, found)))
 
 

@@ -32,6 +32,8 @@ class Checker:
         self.set = full_set(seen.setup.max_pip)
         laid = {placed.tile for placed in seen.layout.tiles}
         self.unseen = [tile for tile in self.set if tile not in laid and tile not in seen.hand]
+        #: What the check of readings has worked out, by seat.
+        self.read: dict[int, Any] = {}
 
     def holds(self, claim: Claim) -> bool:
         """Whether the claim is true, with every number in it. Estimates are looked at for their form alone."""

@@ -15,6 +15,7 @@ from math import comb
 from random import Random
 
 from domino_widget.analysis import Belief
+from domino_widget.analysis.masks import bits
 from domino_widget.engine import Drew, Knocked, Layout, Observation, Opening, Play, Played, Tile, full_set
 
 from .facts import after
@@ -93,7 +94,9 @@ class Deals:
         else:
             # Another seed than any search has: the sentences must not be judged on the worlds they come from.
             random = Random(len(seen.log) * 7919 + 17)
-            self.worlds = [(tuple(map(frozenset, hands)), 1) for hands, _ in belief.sample(random, samples)]
+            tiles = full_set(seen.setup.max_pip)
+            # The order of the stock is left alone: no claim is about it.
+            self.worlds = [(_unpacked(tiles, world.hands), 1) for world in belief.worlds(random, samples)]
         self.total = sum(weight for _, weight in self.worlds)
 
     def share(self, holds: Holds) -> Fraction:
@@ -171,6 +174,10 @@ class Deals:
         drawn = {event.tile for event in seen.log if isinstance(event, Drew) and event.seat == seen.seat}
         laid = {event.tile for event in seen.log if isinstance(event, Played) and event.seat == seen.seat}
         return ({*seen.hand} | laid) - {tile for tile in drawn if tile is not None}
+
+
+def _unpacked(tiles: tuple[Tile, ...], hands: tuple[int, ...]) -> Hands:
+    return tuple(frozenset([tiles[number] for number in bits(hand)]) for hand in hands)
 
 
 def _read(seen: Observation) -> tuple[list[_Hidden], list[Layout]]:

@@ -16,12 +16,15 @@ from domino_widget.analysis.evaluate import evaluate_steps, seed_of
 from domino_widget.engine import Observation, Phase, Play
 
 from . import truths_later as truths_later
+from . import truths_reading as truths_reading
 from .chances import expected_answer
 from .check import Checker
 from .claims import Claim, letter
 from .deals import Deals
 from .facts import plays, sum_text
 from .memory import memory
+from .outcomes import outcomes
+from .reading import readings
 from .reasons import DETECTORS, block_wins, chosen, risk, tested
 from .sight import Sight
 from .words import chance_claim, other_args, play_args, tenths
@@ -49,13 +52,14 @@ class Advice:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Explanation:
     """What the coach has to say of one decision. ``advice`` has the best play first, then those that come to the
-    same; ``compared`` is a play that is worse in fresh worlds too, ``costs`` what that
-    one loses; ``answer`` what the next player may score after the best play; ``memory`` the table memory;
-    ``values`` the search, ``pairs`` the worlds in which the reasons were tested. Without a choice (a single play, a
-    draw, a knock) there is memory alone."""
+    same; ``compared`` is a play that is worse in fresh worlds too, ``costs`` what that one loses; ``answer`` what
+    the next player may score after the best play; ``memory`` the table memory; ``readings`` what the choices of
+    others hint at; ``values`` the search, ``pairs`` the worlds in which the reasons were tested. Without a choice (a
+    single play, a draw, a knock) there is memory alone."""
 
     seat: int
     memory: tuple[Claim, ...] = ()
+    readings: tuple[Claim, ...] = ()
     advice: tuple[Advice, ...] = ()
     compared: Play | None = None
     costs: tuple[Claim, ...] = ()
@@ -73,7 +77,7 @@ class Explanation:
         told: list[Claim | None] = [*self.todo]
         for one in self.advice:
             told += [*one.reasons, one.risk]
-        told += [*self.same, *self.costs, self.answer, *self.memory]
+        told += [*self.same, *self.costs, self.answer, *self.memory, *self.readings]
         return tuple(claim for claim in told if claim is not None)
 
     @property
@@ -127,7 +131,11 @@ def _explain(seen: Observation, budget: Budget | int) -> Iterator[Explanation | 
         values = step or values
         yield None
     assert values is not None
-    yield from _told(sight, values, so_far)
+    told: tuple[Claim, ...] = ()
+    for found in readings(sight):
+        told = found or told
+        yield None
+    yield from _told(sight, values, replace(so_far, readings=told))
 
 
 def natural(sight: Sight) -> Play:
@@ -170,6 +178,9 @@ def _told(sight: Sight, values: Evaluation, so_far: Explanation) -> Iterator[Exp
             yield None
         reasons = chosen(_true(sight, told))
         yield None
+        if not reasons:
+            for tried in tested(sight, outcomes(sight, best, pairs), pairs, seed + 2):
+                reasons = chosen(tried or [])
     advice = [Advice(play=best, value=values.moves[0].value, reasons=reasons, risk=risk(sight, best))]
     advice += [Advice(play=m.move, value=m.value) for m in close if isinstance(m.move, Play)]
     yield replace(

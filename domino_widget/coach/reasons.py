@@ -118,6 +118,10 @@ ABOUT: dict[str, tuple[str, _Event | None]] = {
     "sheds-double": ("double", _free),
     "sheds": ("pips", _lost),
     "block-wins": ("block", lambda pair: pair.play.blocked and not pair.play.lost),
+    "stuck-next": ("free", _free),
+    "goes-out-next": ("out", _out),
+    "left-with": ("pips", lambda pair: pair.play.kept < pair.other.kept),
+    "leaves-them": ("theirs", lambda pair: pair.play.theirs > pair.other.theirs),
     "partner-led": ("partner", _friend),
     "partner-can": ("partner", _friend),
 }

@@ -234,6 +234,15 @@ def _next_scores(one: Checker, claim: Claim, args: _Args) -> bool:
     return _expects(one, claim, args) and one.stated(claim, lambda hands: bool(hands[one.next] & scores))
 
 
+@checks("stuck-next", "goes-out-next", "left-with", "leaves-them")
+def _outcome(one: Checker, claim: Claim, args: _Args) -> bool:
+    """The form of an estimate that tells two plays apart, the better way round."""
+    less = claim.kind in ("stuck-next", "left-with")
+    said = args["percent"] if "percent" in args else args["pips"]
+    apart = args["than"] - said if less else said - args["than"]
+    return apart > 0 and bool(one.others(args)) and _estimate(one, claim, args)
+
+
 @checks("cost", "cost-match", "equal", "equal-match", "block-wins")
 def _estimate(_one: Checker, claim: Claim, args: _Args) -> bool:
     """The form of an estimate: that it says how sure it is, and in its own numbers."""

@@ -27,7 +27,7 @@ SLICE = 0.012
 class Line:
     """What a play led to in one world: its value, and for the tests of reasons: whether the next player was stuck and
     what it scored in its turn, whether the mover was stuck at its own next turn or went out at it, whether its side
-    lost the round, whether the round was blocked, and the pips left in the mover's hand."""
+    lost the round, whether the round was blocked, the pips left in the mover's hand and in those of opponents."""
 
     value: float
     reply_stuck: bool
@@ -38,6 +38,7 @@ class Line:
     lost: bool
     blocked: bool
     kept: int
+    theirs: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +142,7 @@ class Trial:
             lost=any(won > 0 for other, won in enumerate(bonus) if other != side),
             blocked=all(hands),
             kept=game.tiles.weigh(hands[seat]),
+            theirs=sum(game.tiles.weigh(hand) for other, hand in enumerate(hands) if game.side[other] != side),
         )
 
     def _during(self, after: State, plies: list[Ply]) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import attrgetter
 
 from .errors import EngineError
@@ -72,6 +73,7 @@ class Tile:
         return f"Tile.of({self.high}, {self.low})"
 
 
+@lru_cache(maxsize=16)
 def full_set(max_pip: int) -> tuple[Tile, ...]:
     """Every tile of the double-``max_pip`` set once, in order of low and high half (rules.md 2.1)."""
     return tuple(Tile.of(low, high) for low in range(max_pip + 1) for high in range(low, max_pip + 1))

@@ -88,6 +88,14 @@ coach-sheds-double = It lays a double while it fits: { $tile } can only ever go 
 coach-few-answers = Of the { $unseen } tiles you cannot see, { $fits } fit then; after { coach-other } it would be { $than }.
 
 coach-block-wins = After it about { $blocks } % of the hands end blocked, and you win about { $percent } % of those, ± { $margin }: the fewest pips win a blocked hand.
+coach-stuck-next = In about { $percent } % of the hands, ± { $margin }, none of your tiles fits at your next turn; after { coach-other } in about { $than } %.
+coach-goes-out-next = In about { $percent } % of the hands, ± { $margin }, you lay your last tile at your next turn; after { coach-other } in about { $than } %.
+coach-left-with = Pips left in your hand at the end: about { $pips } on average, ± { $margin }; after { coach-other } about { $than }.
+coach-leaves-them =
+    { $rivals ->
+        [one] Pips left in your opponent's hand at the end: about { $pips } on average, ± { $margin }; after { coach-other } about { $than }.
+       *[other] Pips left in your opponents' hands at the end: about { $pips } on average, ± { $margin }; after { coach-other } about { $than }.
+    }
 
 ## What a play risks
 
@@ -140,6 +148,14 @@ coach-lacked =
        *[other] { $seat } had no { $value }, and has drawn { $drew } tiles since. The chance of a { $value } now is { coach-chance }.
     }
 coach-count = Tiles with a { $value }: { $all } in the set, { $table } on the table, { $mine } in your hand, { $unseen } you cannot see.
+
+## What the choices of others hint at
+
+coach-reading =
+    { $scores ->
+        [0] Only a hint: { $seat } laid { $played }. If { $seat } likes heavy tiles, doubles and ends that suit the hand, the chance that { $seat } holds a { $value } is about { $percent } %, ± { $margin }; the table alone says { $than } %.
+       *[other] Only a hint: { $seat } laid { $played }. If { $seat } likes points, heavy tiles, doubles and ends that suit the hand, the chance that { $seat } holds a { $value } is about { $percent } %, ± { $margin }; the table alone says { $than } %.
+    }
 
 ## The review of a hand
 

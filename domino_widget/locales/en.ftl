@@ -981,6 +981,7 @@ coach-risk = Its risk
 coach-costs = What other plays cost
 coach-next = What may be scored next
 coach-memory = What the table shows
+coach-readings = What their choices hint at
 coach-waiting = Thinking …
 coach-nothing = Your plays come to the same here.
 coach-label-certain = certain

@@ -87,6 +87,14 @@ coach-sheds-double = Pone un doble mientras encaja: { $tile } solo puede ir en u
 coach-few-answers = De las { $unseen } fichas que no ves, entonces encajan { $fits }; tras { coach-other } serían { $than }.
 
 coach-block-wins = Cerca del { $blocks } % de las rondas se cierran tras esta jugada, y en cerca del { $percent } % de esas, ± { $margin }, ganas el recuento.
+coach-stuck-next = En cerca del { $percent } % de las rondas, ± { $margin }, ninguna de tus fichas encaja en tu próximo turno; tras { coach-other }, en cerca del { $than } %.
+coach-goes-out-next = En cerca del { $percent } % de las rondas, ± { $margin }, pones tu última ficha en tu próximo turno; tras { coach-other }, en cerca del { $than } %.
+coach-left-with = Pintas que te quedan en la mano al final: cerca de { $pips } de media, ± { $margin }; tras { coach-other }, cerca de { $than }.
+coach-leaves-them =
+    { $rivals ->
+        [one] Pintas que le quedan en la mano a tu rival al final: cerca de { $pips } de media, ± { $margin }; tras { coach-other }, cerca de { $than }.
+       *[other] Pintas que les quedan en la mano a tus rivales al final: cerca de { $pips } de media, ± { $margin }; tras { coach-other }, cerca de { $than }.
+    }
 
 ## What a play risks
 
@@ -139,6 +147,12 @@ coach-lacked =
        *[other] { $seat } no tenía ningún { $value }, y desde entonces ha robado { $drew } fichas. La probabilidad de un { $value } ahora es { coach-chance }.
     }
 coach-count = Fichas con { $value }: { $all } en el juego completo, { $table } en la mesa, { $mine } en tu mano, { $unseen } que no ves.
+
+coach-reading =
+    { $scores ->
+        [0] Solo un indicio: { $seat } puso { $played }. Si a { $seat } le gustan las fichas pesadas, los dobles y los extremos que convienen a su mano, la probabilidad de que tenga un { $value } es de cerca del { $percent } %, ± { $margin }; la mesa sola dice { $than } %.
+       *[other] Solo un indicio: { $seat } puso { $played }. Si a { $seat } le gustan los puntos, las fichas pesadas, los dobles y los extremos que convienen a su mano, la probabilidad de que tenga un { $value } es de cerca del { $percent } %, ± { $margin }; la mesa sola dice { $than } %.
+    }
 
 ## The review of a hand
 

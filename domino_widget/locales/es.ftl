@@ -964,6 +964,7 @@ coach-risk = Su riesgo
 coach-costs = Lo que cuestan otras jugadas
 coach-next = Lo que puede puntuar después
 coach-memory = Lo que muestra la mesa
+coach-readings = Lo que insinúan sus jugadas
 coach-waiting = Pensando…
 coach-nothing = Aquí tus jugadas vienen a ser lo mismo.
 coach-label-certain = seguro

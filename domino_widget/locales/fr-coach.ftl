@@ -87,6 +87,14 @@ coach-sheds-double = Ce coup pose un double tant qu'il convient : { $tile } ne v
 coach-few-answers = Parmi les { $unseen } dominos que vous ne voyez pas, { $fits } conviennent alors ; après { coach-other }, ce serait { $than }.
 
 coach-block-wins = Environ { $blocks } % des manches sont bloquées après ce coup, et dans environ { $percent } % de celles-ci, ± { $margin }, vous avez le plus petit total.
+coach-stuck-next = Dans environ { $percent } % des manches, ± { $margin }, aucun de vos dominos ne convient à votre prochain tour ; après { coach-other }, dans environ { $than } %.
+coach-goes-out-next = Dans environ { $percent } % des manches, ± { $margin }, vous posez votre dernier domino à votre prochain tour ; après { coach-other }, dans environ { $than } %.
+coach-left-with = Points restant dans votre main à la fin : environ { $pips } en moyenne, ± { $margin } ; après { coach-other }, environ { $than }.
+coach-leaves-them =
+    { $rivals ->
+        [one] Points restant dans la main de votre adversaire à la fin : environ { $pips } en moyenne, ± { $margin } ; après { coach-other }, environ { $than }.
+       *[other] Points restant dans les mains de vos adversaires à la fin : environ { $pips } en moyenne, ± { $margin } ; après { coach-other }, environ { $than }.
+    }
 
 ## What a play risks
 
@@ -139,6 +147,12 @@ coach-lacked =
        *[other] { $seat } n'avait pas de { $value }, et a pioché { $drew } dominos depuis. La probabilité d'un { $value } est maintenant { coach-chance }.
     }
 coach-count = Dominos avec { $value } : { $all } dans le jeu complet, { $table } sur la table, { $mine } dans votre main, { $unseen } que vous ne voyez pas.
+
+coach-reading =
+    { $scores ->
+        [0] Un simple indice : { $seat } a posé { $played }. Si { $seat } aime les dominos lourds, les doubles et les bouts qui conviennent à sa main, la probabilité d'un { $value } dans sa main est d'environ { $percent } %, ± { $margin } ; la table seule dit { $than } %.
+       *[other] Un simple indice : { $seat } a posé { $played }. Si { $seat } aime les points, les dominos lourds, les doubles et les bouts qui conviennent à sa main, la probabilité d'un { $value } dans sa main est d'environ { $percent } %, ± { $margin } ; la table seule dit { $than } %.
+    }
 
 ## The review of a hand
 

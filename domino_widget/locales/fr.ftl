@@ -964,6 +964,7 @@ coach-risk = Son risque
 coach-costs = Ce que coûtent d'autres coups
 coach-next = Ce qui peut marquer ensuite
 coach-memory = Ce que montre la table
+coach-readings = Ce que leurs coups laissent deviner
 coach-waiting = Réflexion…
 coach-nothing = Ici vos coups reviennent au même.
 coach-label-certain = certain

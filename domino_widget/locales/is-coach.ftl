@@ -79,6 +79,14 @@ coach-sheds-double = Það leggur tvístein meðan hann passar: { $tile } kemst 
 coach-few-answers = Af þeim { $unseen } steinum sem þú sérð ekki passa þá { $fits }; eftir { coach-other } væru þeir { $than }.
 
 coach-block-wins = Um { $blocks } % umferða lokast eftir það; lið þitt vinnur þá talninguna í um { $percent } % þeirra, ± { $margin }.
+coach-stuck-next = Í um { $percent } % umferða, ± { $margin }, passar enginn steina þinna þegar þú átt næst leik; eftir { coach-other } í um { $than } %.
+coach-goes-out-next = Í um { $percent } % umferða, ± { $margin }, leggur þú síðasta stein þinn þegar þú átt næst leik; eftir { coach-other } í um { $than } %.
+coach-left-with = Deplar sem þú situr uppi með í lokin: um { $pips } að meðaltali, ± { $margin }; eftir { coach-other } um { $than }.
+coach-leaves-them =
+    { $rivals ->
+        [one] Deplar sem mótherji þinn situr uppi með í lokin: um { $pips } að meðaltali, ± { $margin }; eftir { coach-other } um { $than }.
+       *[other] Deplar sem mótherjar þínir sitja uppi með í lokin: um { $pips } að meðaltali, ± { $margin }; eftir { coach-other } um { $than }.
+    }
 
 coach-leaves-answer = Það skilur eftir { $sum } = { $count }: { $seat } getur fengið { $points } með { $answer }. Líkur á að { $seat } eigi hann eru { coach-chance }.
 coach-leaves-sure = Það skilur eftir { $sum } = { $count }, og { $seat } á { $answer }, sem gefur { $points }.
@@ -120,6 +128,12 @@ coach-lacked =
        *[other] { $seat } átti ekkert { $value } og hefur dregið { $drew } steina síðan. Líkur á { $value } nú eru { coach-chance }.
     }
 coach-count = Steinar með { $value }: { $all } í settinu, { $table } á borðinu, { $mine } á hendi þinni, { $unseen } sem þú sérð ekki.
+
+coach-reading =
+    { $scores ->
+        [0] Aðeins vísbending: { $seat } lagði { $played }. Ef { $seat } kýs þunga steina, tvísteina og enda sem henta hendinni eru líkur á að { $seat } eigi { $value } um { $percent } %, ± { $margin }; borðið eitt segir { $than } %.
+       *[other] Aðeins vísbending: { $seat } lagði { $played }. Ef { $seat } kýs stig, þunga steina, tvísteina og enda sem henta hendinni eru líkur á að { $seat } eigi { $value } um { $percent } %, ± { $margin }; borðið eitt segir { $than } %.
+    }
 coach-punished = Það leyfir svarið { $answer }, sem passar ekki eftir { coach-other }. Líkur á að { $seat } eigi hann eru { coach-chance }.
 coach-punished-sure = Það leyfir svarið { $answer }, sem { $seat } á og passar ekki eftir { coach-other }.
 coach-scorers =

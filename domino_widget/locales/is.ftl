@@ -964,6 +964,7 @@ coach-risk = Áhættan
 coach-costs = Hvað aðrir leikir kosta
 coach-next = Hvað gæti gefið stig næst
 coach-memory = Það sem borðið sýnir
+coach-readings = Það sem val hinna bendir til
 coach-waiting = Hugsa …
 coach-nothing = Leikir þínir koma í sama stað niður hér.
 coach-label-certain = víst

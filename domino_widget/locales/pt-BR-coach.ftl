@@ -82,6 +82,14 @@ coach-sheds-double = Coloca um duplo enquanto encaixa: { $tile } só pode ir num
 coach-few-answers = Das { $unseen } peças que você não vê, { $fits } encaixam então; depois de { coach-other } seriam { $than }.
 
 coach-block-wins = Cerca de { $blocks } % das rodadas fecham depois dela; o seu lado então ganha a contagem em cerca de { $percent } % delas, ± { $margin }.
+coach-stuck-next = Em cerca de { $percent } % das rodadas, ± { $margin }, nenhuma das suas peças encaixa na sua próxima vez; depois de { coach-other }, em cerca de { $than } %.
+coach-goes-out-next = Em cerca de { $percent } % das rodadas, ± { $margin }, você coloca a sua última peça na sua próxima vez; depois de { coach-other }, em cerca de { $than } %.
+coach-left-with = Pintas que restam na sua mão no fim: cerca de { $pips } em média, ± { $margin }; depois de { coach-other }, cerca de { $than }.
+coach-leaves-them =
+    { $rivals ->
+        [one] Pintas que restam na mão do seu adversário no fim: cerca de { $pips } em média, ± { $margin }; depois de { coach-other }, cerca de { $than }.
+       *[other] Pintas que restam nas mãos dos seus adversários no fim: cerca de { $pips } em média, ± { $margin }; depois de { coach-other }, cerca de { $than }.
+    }
 
 coach-leaves-answer = Deixa { $sum } = { $count }: { $seat } pode fazer { $points } com { $answer }. A chance de { $seat } tê-la é { coach-chance }.
 coach-leaves-sure = Deixa { $sum } = { $count }, e { $seat } tem { $answer }, que faz { $points }.
@@ -126,6 +134,12 @@ coach-lacked =
        *[other] { $seat } não tinha { $value }, e desde então comprou { $drew } peças. A chance de um { $value } agora é { coach-chance }.
     }
 coach-count = Peças com { $value }: { $all } no jogo completo, { $table } na mesa, { $mine } na sua mão, { $unseen } que você não vê.
+
+coach-reading =
+    { $scores ->
+        [0] Só um indício: { $seat } colocou { $played }. Se { $seat } gosta de peças pesadas, duplos e pontas que convêm à sua mão, a chance de { $seat } ter um { $value } é de cerca de { $percent } %, ± { $margin }; a mesa sozinha diz { $than } %.
+       *[other] Só um indício: { $seat } colocou { $played }. Se { $seat } gosta de pontos, peças pesadas, duplos e pontas que convêm à sua mão, a chance de { $seat } ter um { $value } é de cerca de { $percent } %, ± { $margin }; a mesa sozinha diz { $than } %.
+    }
 coach-punished = Deixa { $seat } responder com { $answer }, que não encaixa depois de { coach-other }. A chance de { $seat } tê-la é { coach-chance }.
 coach-punished-sure = Deixa { $seat } responder com { $answer }, que { $seat } tem e que não encaixa depois de { coach-other }.
 coach-scorers =

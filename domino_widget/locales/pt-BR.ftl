@@ -964,6 +964,7 @@ coach-risk = O risco
 coach-costs = Quanto custam outras jogadas
 coach-next = O que pode pontuar depois
 coach-memory = O que a mesa mostra
+coach-readings = O que as jogadas deles sugerem
 coach-waiting = Pensando…
 coach-nothing = As suas jogadas dão no mesmo aqui.
 coach-label-certain = certo

@@ -40,6 +40,7 @@ def explain(table: Table) -> Iterator[Json | None]:
         "answer": _line(told.answer),
         "todo": _lines(told.todo),
         "memory": _lines(told.memory if table.assist.memory else ()),
+        "readings": _lines(told.readings if table.assist.memory else ()),
         "counts": bool(told.advice),
     }
 

@@ -12,10 +12,10 @@ from random import Random
 from domino_widget.analysis import belief
 from domino_widget.coach import Claim, Explanation, explain
 from domino_widget.coach.check import Checker
-from domino_widget.coach.claims import percent
+from domino_widget.coach.claims import letter, percent
 from domino_widget.coach.deals import Deals
 from domino_widget.coach.words import play_args
-from domino_widget.engine import Observation, Play
+from domino_widget.engine import Observation, Play, Played
 from tests.coach.asking import decisions
 from tests.coach.saying import sentence
 from tests.engine.playing import NAMED
@@ -27,7 +27,7 @@ ARITHMETIC = ("points", "before", "count", "pips", "fits", "kept", "hand", "mine
 #: A chance that tells two plays apart is at least so many points weaker after the other, rounded twice.
 WEAKER = 14
 #: Kinds that hold for one number of the set alone.
-OF_ONE_NUMBER = ("keeps-both", "only-you", "dead-end", "sheds-double")
+OF_ONE_NUMBER = ("keeps-both", "only-you", "dead-end", "sheds-double", "reading")
 
 
 @dataclass
@@ -50,16 +50,19 @@ def judged(
     found = Judged()
     while sum(found.said.values()) < sentences:
         for name in names:
-            random = Random(seed)
-            for _, seen in decisions(name, seed):
-                if random.random() < every:
-                    _judge(
-                        found, seen, explain(seen), Deals(seen, belief(seen), limit=limit, samples=samples), random
-                    )
+            judge_round(found, name, seed, limit=limit, samples=samples, every=every)
             if sum(found.said.values()) >= sentences:
                 break
         seed += 1
     return found
+
+
+def judge_round(found: Judged, name: str, seed: int, *, limit: int, samples: int, every: float) -> None:
+    """Explanations of a part of the decisions of one round."""
+    random = Random(seed)
+    for _, seen in decisions(name, seed):
+        if random.random() < every:
+            _judge(found, seen, explain(seen), Deals(seen, belief(seen), limit=limit, samples=samples), random)
 
 
 def _judge(found: Judged, seen: Observation, told: Explanation, deals: Deals, random: Random) -> None:
@@ -115,8 +118,17 @@ def mutants(seen: Observation, claim: Claim, random: Random) -> Iterator[Claim]:
         p = claim.p + off if 0 < claim.p + off < 1 else claim.p - off
         if 0 < p < 1:
             yield replace(claim, p=p, args=args | {"percent": percent(p), "share": 0, "of": 0})
+    yield from _of_others(seen, claim, random)
+
+
+def _of_others(seen: Observation, claim: Claim, random: Random) -> Iterator[Claim]:
+    """The same said of another seat, of more numbers that are lacked, or for a tile that somebody else laid."""
+    args = dict(claim.args)
+    if claim.kind == "reading":
+        laid = [event for event in seen.log if isinstance(event, Played) and letter(event.seat) != args["seat"]]
+        yield from (replace(claim, args=args | {"played": str(event.tile)}) for event in laid[-1:])
     if "seat" in args:
-        others = [letter for letter in "ABCDE"[: seen.setup.seats] if letter != args["seat"]]
+        others = [one for one in "ABCDE"[: seen.setup.seats] if one != args["seat"]]
         wrong = args | {"seat": random.choice(others)}
         if claim.kind not in ("void", "void-drew", "lacked") or _differs(seen, claim, str(wrong["seat"])):
             yield replace(claim, args=wrong)
@@ -127,9 +139,9 @@ def mutants(seen: Observation, claim: Claim, random: Random) -> Iterator[Claim]:
         yield replace(claim, args=args | {"values": ", ".join(map(str, [*values, value]))})
 
 
-def _differs(seen: Observation, claim: Claim, letter: str) -> bool:
+def _differs(seen: Observation, claim: Claim, other: str) -> bool:
     """Whether the same statement of another seat is false: by what is certain, or by more than five points."""
-    known, seat = belief(seen), "ABCDE".index(letter)
+    known, seat = belief(seen), "ABCDE".index(other)
     text = str(claim.args.get("values", claim.args.get("value")))
     for value in map(int, text.split(", ")):
         suit = [tile for tile in known.unseen if value in tile]

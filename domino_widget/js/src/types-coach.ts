@@ -20,6 +20,8 @@ export interface Explained {
   answer: CoachLine | null;
   todo: CoachLine[];
   memory: CoachLine[];
+  /** What the choices of others hint at: no chance rests on them. */
+  readings: CoachLine[];
   counts: boolean;
 }
 export interface ReviewTurn {

@@ -46,6 +46,7 @@ export function CoachNotes() {
           <Lines title={t("coach-costs")} lines={[...told.same, ...told.costs]} words={words} />
           <Lines title={t("coach-next")} lines={[told.answer]} words={words} />
           <Lines title={t("coach-memory")} lines={told.memory} words={words} />
+          <Lines title={t("coach-readings")} lines={told.readings} words={words} />
         </>
       )}
     </div>

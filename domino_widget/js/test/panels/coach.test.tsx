@@ -43,6 +43,7 @@ const EXPLAINED: Explained = {
   answer: null,
   todo: [],
   memory: [],
+  readings: [],
   counts: true,
 };
 const TURN: Reviewed["turns"][number] = {
