@@ -44,7 +44,8 @@ _HANDS: dict[str, Any] = {"hands": True}
 _SCORING = {"hands": True, "house": ("hands-seven", "winner-leads", "blocked-all-pips"), "lead": 0}
 #: Nobody forgets: every count is scored by itself.
 _PERFECT: dict[str, Any] = {"house": ("automatic-scoring",)}
-_PARTNERS = {"hands": True, "partners": True}
+_PARTNERS: dict[str, Any] = {"hands": True, "partners": True}
+_SEVEN = _PARTNERS | {"house": ("hands-seven",)}
 GROUPS: dict[str, tuple[Pairing, ...]] = {
     "block": (
         Pairing(("expert:30", "heaviest"), "block", _HANDS, 0.60, 4_000, lower=0.59),
@@ -58,6 +59,9 @@ GROUPS: dict[str, tuple[Pairing, ...]] = {
     "partners": (
         Pairing(("expert:quick", "heaviest"), "block", _PARTNERS, 0.67, 1_500),
         Pairing(("expert:quick", "heuristic"), "block", _PARTNERS, 0.56, 1_500),
+        # As in the prototype from which the bars come, all but the partner's pips.
+        Pairing(("expert:quick", "heaviest"), "block", _SEVEN, 0.67, 1_500),
+        Pairing(("expert:quick", "heuristic"), "block", _SEVEN, 0.56, 1_500),
     ),
     "fives": (
         Pairing(("expert:quick", "random"), "all-fives", _PERFECT, 0.92, 2_000),

@@ -140,8 +140,9 @@ def _environment(folder: Path) -> dict[str, str]:
     for variable, name in places.items():
         (folder / name).mkdir(parents=True, exist_ok=True)
         environment[variable] = str(folder / name)
-    news_off = {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}}
-    _write_json(folder / "config" / "labconfig" / "page_config.json", news_off)
+    # No news from elsewhere, and no asking of Node at every page whether JupyterLab is built.
+    page = {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}, "buildCheck": False}
+    _write_json(folder / "config" / "labconfig" / "page_config.json", page)
     manager = folder / "settings" / "@jupyter-widgets" / "jupyterlab-manager"
     _write_json(manager / "plugin.jupyterlab-settings", {"saveState": True})
     return environment

@@ -58,7 +58,9 @@ def close(person: Person) -> None:
     expect(person.page.locator("dialog[open]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize(
+    "lang", [pytest.param(lang, marks=pytest.mark.heavy if lang in ("es", "fr") else ()) for lang in OTHERS]
+)
 def test_a_hand_in_this_language(lang: str, quick: Page, wire: Wire, voila_server: Server) -> None:
     person = Person(pages.open_app(quick, voila_server, f"?lang={lang}"), wire)
     expect(person.root).to_have_attribute("lang", lang)

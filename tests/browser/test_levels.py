@@ -31,7 +31,9 @@ DominoTable("draw", players=3, levels=["club", First(), "novice"], seed=5)
 """
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "level", [pytest.param(level, marks=() if level == "club" else pytest.mark.heavy) for level in LEVELS]
+)
 def test_a_level_says_what_it_forgets_and_plays_a_hand_and_the_next(
     person: Person, page: Page, look: Callable[[str], Path], level: str
 ) -> None:

@@ -17,7 +17,7 @@ from tests.browser.wire import Wire
 MOST_HANDS = 40
 
 
-@pytest.mark.parametrize(("game", "players"), [("block", 5), ("draw", 3)])
+@pytest.mark.parametrize(("game", "players"), [pytest.param("block", 5, marks=pytest.mark.heavy), ("draw", 3)])
 def test_a_whole_match(page: Page, wire: Wire, voila_server: Server, tmp_path: Path, game: str, players: int) -> None:
     person = Person(pages.open_app(page, voila_server), wire)
     at_once(person)
