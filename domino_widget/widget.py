@@ -47,7 +47,7 @@ class DominoTable(anywidget.AnyWidget):
     state = traitlets.Dict(allow_none=True, default_value=None, read_only=True).tag(sync=True, **NULLS)
     lang = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)
     page = traitlets.Bool(False).tag(sync=True)
-    projector = traitlets.Bool(False).tag(sync=True)  # for a room: one size up, on light; at any time
+    projector = traitlets.Bool(False).tag(sync=True)  # for a room: large, on light, the hand hidden; at any time
 
     def __init__(
         self,

@@ -65,11 +65,20 @@ def reached(
 
 
 def passed(
-    setup: Setup, random: Random, wanted: Callable[[Position], bool], *, tries: int = 40, open_hands: bool = False
+    setup: Setup,
+    random: Random,
+    wanted: Callable[[Position], bool],
+    *,
+    tries: int = 40,
+    open_hands: bool = False,
+    begun: Callable[[Position], bool] = lambda _: True,
 ) -> Case | None:
-    """As ``reached``, for what is rare: of all positions of a round that are as wanted one is taken."""
+    """As ``reached``, for what is rare: of all positions of a round that are as wanted one is taken. Only rounds
+    whose deal is as ``begun`` asks for are played."""
     for _ in range(tries):
         position, log = deal(setup, random.randrange(SEEDS)), NO_EVENTS
+        if not begun(position):
+            continue
         found: list[Case] = []
         while position.phase is Phase.PLAY:
             if position.layout.tiles and wanted(position):

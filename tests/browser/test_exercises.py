@@ -51,11 +51,14 @@ def end_number(attempt: Attempt, play: str) -> int:
 
 
 def click_answer(shown: Locator, attempt: Attempt) -> None:
-    """Gives the right answer with the mouse; digits are typed."""
+    """Gives the right answer with the mouse; digits are typed, those of one field with commas between."""
     answer, level = right(attempt), attempt.level
-    if level.kind is Kind.NUMBERS:
+    numbers = shown.locator(".x-number")
+    if level.kind is Kind.NUMBERS and numbers.count() < len(answer):
+        numbers.fill(", ".join(map(str, answer)))
+    elif level.kind is Kind.NUMBERS:
         for number, value in enumerate(answer):
-            shown.locator(".x-number").nth(number).fill(str(value))
+            numbers.nth(number).fill(str(value))
     elif level.kind is Kind.PLAYS:
         for play in map(str, answer):
             shown.locator(f'[data-tile="{play.split("@")[0]}"]').click()

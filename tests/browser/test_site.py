@@ -8,16 +8,15 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from domino_widget.lessons.level import Kind
 from domino_widget.lessons.rows import LESSONS
 from domino_widget.serve import choose_port
 from domino_widget.site import build_site
 from tests.browser import pages
 from tests.browser.conftest import DEAL
 from tests.browser.player import Person, words
-from tests.browser.test_exercises import attempt_of, check, click_answer, right
+from tests.browser.test_exercises import attempt_of, check, click_answer
 from tests.browser.test_lessons import part
 from tests.browser.wire import Wire
 
@@ -58,16 +57,6 @@ def at_table(page: Page) -> Person:
     return Person(page.locator(pages.WIDGET).first, Wire(page))
 
 
-def answer(shown: Locator, id: str) -> None:
-    """The right answer; several numbers that are one answer go into one field."""
-    attempt = attempt_of(shown, id)
-    numbers, asked = shown.locator(".x-number"), right(attempt)
-    if attempt.level.kind is Kind.NUMBERS and numbers.count() < len(asked):
-        numbers.fill(", ".join(map(str, asked)))
-    else:
-        click_answer(shown, attempt)
-
-
 def log(person: Person) -> list[str]:
     return person.root.locator('[data-panel="log"] li').all_inner_texts()
 
@@ -102,7 +91,7 @@ def test_a_hand_and_a_lesson_without_a_network_and_a_reload_keeps_them(
         part(quick, id)
         shown = quick.locator(".x-sheet")
         expect(shown.locator(".x-id")).to_have_text(id)
-        answer(shown, id)
+        click_answer(shown, attempt_of(shown, id))
         check(shown)
         expect(shown.locator(".x-stars")).to_contain_text("★★★")
     pages.look(quick, "site-lesson")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from random import Random
 
 import pytest
@@ -108,6 +109,23 @@ def test_every_text_of_a_level_is_there_and_formats(id: str) -> None:
 
 def cases(level: Level, deals: int = DEALS) -> list[Case]:
     return [fresh(level.question, Random(f"{level.id} {seed}"), level.first) for seed in range(deals)]
+
+
+def answers_of(level: Level, deals: int) -> Counter[Answer]:
+    """How often each answer is the right one in new deals."""
+    return Counter(answer for case in cases(level, deals) for answer in level.question.right(case))
+
+
+def test_3_6_is_to_play_about_as_often_as_to_draw_and_now_and_then_to_knock() -> None:
+    found = answers_of(LEVELS["3.6"], 30)
+    assert set(found) == {("play",), ("draw",), ("knock",)}
+    assert max(found.values()) <= 18
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("id", [id for id, level in LEVELS.items() if level.kind is Kind.CHOICE])
+def test_no_choice_has_one_answer_nearly_always(id: str) -> None:
+    assert max(answers_of(LEVELS[id], 40).values()) <= 32
 
 
 @pytest.mark.parametrize("deals", [DEALS, pytest.param(40, marks=pytest.mark.heavy)])

@@ -57,6 +57,8 @@ export function mount(view: TableView): void {
   const sizes = page?.ResizeObserver && new page.ResizeObserver(measure);
   sizes?.observe(root);
   measure();
+  // Keys act from the start where somebody shows it to a room.
+  if (view.projector.peek() && view.page.peek()) root.focus({ preventScroll: true });
   render(
     <ViewContext.Provider value={view}>
       <TableContext.Provider value={view}>

@@ -57,6 +57,9 @@ export interface View {
   notice: Signal<{ text: string; kind: "info" | "refused" } | null>;
   /** Says something once, in the status line. */
   tell(text: string, kind?: "info" | "refused"): void;
+  /** For a room: whether the hand waits for a key, and how often the answer was asked for. */
+  handHidden: ReadonlySignal<boolean>;
+  answers: Signal<number>;
   /** Changes some of the view settings. */
   set(part: Partial<Prefs>): void;
   aspect: ReadonlySignal<Aspect>;

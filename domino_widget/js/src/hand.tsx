@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { dragHandlers } from "./drag";
 import { Icon } from "./icons";
+import { askAnswer } from "./keys";
 import { type TableView, useTable } from "./table";
 import { BackPicture, TilePicture } from "./tile";
 import type { HandTile } from "./types";
@@ -42,12 +43,35 @@ export function Hand(): JSX.Element | null {
               first={i === 0}
             />
           ))}
+          {view.handHidden.value &&
+            state.hand.map(({ tile }) => <BackPicture key={tile} class="d-face" />)}
         </div>
       </fieldset>
       <div class="d-rail-side">
+        {view.projector.value && <Room />}
         {tiles.length > 1 && <HandTools />}
         <Boneyard />
       </div>
+    </div>
+  );
+}
+
+/** For a room: what stays hidden until somebody has said it. */
+function Room(): JSX.Element {
+  const view = useTable();
+  const state = view.state.value;
+  const button = (name: string, key: string, on: boolean | undefined, act: () => void) => (
+    <button class="d-btn" type="button" aria-pressed={on} onClick={act}>
+      <span>{view.t(name)}</span> <kbd>{key}</kbd>
+    </button>
+  );
+  return (
+    <div class="x-room">
+      {button("room-hand", "h", !view.handHidden.value, view.showHand)}
+      {state?.viewer != null &&
+        !state.locked &&
+        !state.result &&
+        button("room-answer", "a", undefined, () => askAnswer(view))}
     </div>
   );
 }

@@ -39,6 +39,20 @@ function focusOn(view: TableView, what: string): boolean {
   return Boolean(node);
 }
 
+/** For a room: the last step of the hint, at once. */
+export function askAnswer(view: TableView): void {
+  view.answers.value += 1;
+}
+
+/** The keys of somebody who shows it to a room. */
+function inRoom(view: TableView, letter: string): boolean {
+  if (!view.projector.peek()) return false;
+  if (letter === "h") view.showHand();
+  else if (letter === "a") askAnswer(view);
+  else return false;
+  return true;
+}
+
 export function onKeyDown(view: TableView, event: KeyboardEvent): void {
   const { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || key === "Tab") return;
@@ -66,6 +80,7 @@ export function onKeyDown(view: TableView, event: KeyboardEvent): void {
   const letter = key.toLowerCase();
   const name = LETTERS[letter];
   const used =
+    inRoom(view, letter) ||
     (name !== undefined && press(view, name)) ||
     ((letter === "c" || letter === "m") && focusOn(view, "count")) ||
     (letter === "t" && focusOn(view, "typed")) ||

@@ -42,8 +42,10 @@ export interface TableView extends View {
   theme: ReadonlySignal<Theme>;
   /** Laid out as a whole page. */
   page: ReadonlySignal<boolean>;
-  /** Shown to a room: everything one size up, always on light. */
+  /** Shown to a room: everything one size up, always on light, the hand hidden until it is shown. */
   projector: ReadonlySignal<boolean>;
+  /** Shows the hand to the room, or hides it. */
+  showHand(): void;
   picture: ReadonlySignal<Picture | null>;
   look: ReadonlySignal<"table" | "rows">;
   /** Inner width of the root; and the size of the felt, which chooses the aspect. */
@@ -55,7 +57,7 @@ export interface TableView extends View {
   flipped: Signal<boolean>;
   /** Where each tile of the hand was seen last: flights start there. */
   spots: Map<string, DOMRect>;
-  /** The hand in the order in which it is shown. */
+  /** The hand in the order in which it is shown; none while it is hidden. */
   hand: ReadonlySignal<HandTile[]>;
   /** The selected tile, if it is still held. */
   picked: ReadonlySignal<HandTile | null>;

@@ -55,7 +55,11 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   const texts = createTexts();
   const language = numberedTrait(model, "lang", abort, (v) => (typeof v === "string" ? v : null));
   const wholePage = numberedTrait(model, "page", abort, (v) => v === true);
-  const projector = numberedTrait(model, "projector", abort, (v) => v === true);
+  const inRoom = numberedTrait(model, "projector", abort, (v) => v === true);
+  const linked = /[?&]projector\b/.test(page.defaultView?.location.search ?? "");
+  const projector = computed(() => inRoom.value || (linked && wholePage.value));
+  const handOpen = signal(false);
+  const handHidden = computed(() => projector.value && !handOpen.value);
   const { prefs, asked, wanted, choose } = createPrefs(page, abort);
   const motion = page.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)");
   const still = (): boolean => motion?.matches ?? false;
@@ -123,6 +127,12 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     theme: createTheme(root, abort),
     page: wholePage,
     projector,
+    handHidden,
+    answers: signal(0),
+    showHand() {
+      handOpen.value = !handOpen.peek();
+      view.pick(null);
+    },
     picture: computed(() => (state.value ? pictureAt(state.value, pace.shown.value) : null)),
     look,
     width,
@@ -131,7 +141,9 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     drag,
     flipped: signal(false),
     spots: new Map(),
-    hand: computed(() => sortHand(state.value?.hand ?? [], prefs.value.sort, dealt.value)),
+    hand: computed(() =>
+      handHidden.value ? [] : sortHand(state.value?.hand ?? [], prefs.value.sort, dealt.value),
+    ),
     picked,
     alive,
     ready: computed(
@@ -205,6 +217,7 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
         if (other) {
           notice.value = null;
           zoom.value = FIT;
+          handOpen.value = false;
         }
       });
     });

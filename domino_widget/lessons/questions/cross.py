@@ -12,10 +12,10 @@ from ...engine.state import plays
 from ...message import msg
 from ..answers import written_play
 from ..level import Answer, Args, Case, Kind, Mistake, Option, Question
-from ..reach import reached
+from ..reach import passed, reached
 from .common import each, end_values, laid, legal, listed, table_args
 from .ends import play_args, with_play
-from .turns import TURN, WHAT_NOW
+from .turns import TURN, WHAT_NOW, kind_of_turn
 
 
 def covered_ends(layout: Layout) -> list[End]:
@@ -104,15 +104,26 @@ OPEN_ENDS = Question(
 )
 
 
+def _none_in_stock(dealt: Position) -> bool:
+    """Whether the number of the opening double is all in the hands: who runs out of it draws all there is."""
+    opening = dealt.opening_tile
+    return opening is not None and not any(opening.high in tile for tile in dealt.boneyard)
+
+
 def _deal_cross_turn(random: Random, like: Case) -> Case | None:
+    """A tile that would fit an arm which must wait, when there is a play, when there is none, and, which is rare,
+    when the stock is empty too."""
+    answer = random.choices(("play", "draw", "knock"), (3, 3, 1))[0]
+
     def wanted(position: Position) -> bool:
         waiting = {end.value for end in covered_ends(position.layout)}
         hand = position.hands[position.to_act or 0]
-        return len(position.layout) > 1 and any({tile.low, tile.high} & waiting for tile in hand)
+        tempts = len(position.layout) > 1 and any({tile.low, tile.high} & waiting for tile in hand)
+        return tempts and kind_of_turn(position) == answer
 
-    case = reached(like.game, random, wanted)
-    # Most of the time the tempting play must wait, and nothing else can be played.
-    return None if case and plays(case.at) and random.random() < 0.8 else case
+    if answer == "knock":
+        return passed(like.game, random, wanted, tries=2_000, begun=_none_in_stock)
+    return passed(like.game, random, wanted)
 
 
 CROSS_TURN = Question(

@@ -15,7 +15,8 @@ from .common import YES_NO, can_move, listed, table_args
 TURN = tuple(Option(key, msg(f"option-{key}")) for key in ("play", "draw", "knock"))
 
 
-def _kind_of_turn(position: Position) -> str:
+def kind_of_turn(position: Position) -> str:
+    """What the turn is: to play, to draw or to knock."""
     action = turn_actions(position)[0]
     return "draw" if isinstance(action, Draw) else "knock" if isinstance(action, Knock) else "play"
 
@@ -47,7 +48,7 @@ def _turn_args(case: Case) -> Args:
         "drawing": rules.drawing.value,
         "reserve": rules.reserve,
         "can": "yes" if can_move(position) else "no",
-        "answer-kind": _kind_of_turn(position),
+        "answer-kind": kind_of_turn(position),
     }
 
 
@@ -62,7 +63,7 @@ def _deal_turn(random: Random, like: Case) -> Case | None:
 WHAT_NOW = Question(
     name="what-now",
     kind=Kind.CHOICE,
-    right=lambda case: [(_kind_of_turn(case.at),)],
+    right=lambda case: [(kind_of_turn(case.at),)],
     mistakes=(
         Mistake("passed_with_legal", _passed),
         Mistake("drew_in_block", _drew_in_block),
@@ -85,7 +86,7 @@ def _may(case: Case) -> list[Answer]:
 
 def _other_way(case: Case, wrong: list[Answer]) -> list[Answer]:
     """A mistake about the turn, as an answer to "may you draw?" or "may you knock?"."""
-    right = _kind_of_turn(case.at)
+    right = kind_of_turn(case.at)
     return [
         ("yes" if word == (case.facts["may"],) else "no",) for word in wrong if case.facts["may"] in (*word, right)
     ]
@@ -122,7 +123,7 @@ def turn_words(position: Position) -> list[str]:
     """What the seat to act does until its turn is over; of several plays any."""
     seat, words = position.to_act, []
     while position.phase is Phase.PLAY and position.to_act == seat:
-        words.append(_kind_of_turn(position))
+        words.append(kind_of_turn(position))
         position, _ = apply(position, turn_actions(position)[0])
     return words
 
@@ -176,10 +177,10 @@ def _fives_turn(case: Case) -> Answer:
     """With many in stock; when the tile drawn would fit; with two in stock."""
     seat = case.seat
     many = _stock_of(case, case.facts["many"])
-    first = _kind_of_turn(many)
+    first = kind_of_turn(many)
     after, _ = apply(many, turn_actions(many)[0])
-    then = "over" if after.to_act != seat else _kind_of_turn(after)
-    return (first, then, _kind_of_turn(_stock_of(case, 2)))
+    then = "over" if after.to_act != seat else kind_of_turn(after)
+    return (first, then, kind_of_turn(_stock_of(case, 2)))
 
 
 def _fives_case(case: Case | None, random: Random) -> Case | None:

@@ -36,6 +36,8 @@ export interface Ladder {
   wait: number;
   problem: string | null;
   next: () => void;
+  /** The last step at once. */
+  answer: () => void;
 }
 
 export function useLadder(dwell: number): Ladder {
@@ -124,5 +126,6 @@ export function useLadder(dwell: number): Ladder {
     next: () => {
       if (wait === 0 && step < 4) ask((step + 1) as Hint["step"], true);
     },
+    answer: () => void ask(4, true),
   };
 }

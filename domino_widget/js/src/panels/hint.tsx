@@ -25,6 +25,14 @@ export function HintPanel() {
   const given = panel.current?.closest<HTMLElement>("[data-hint-dwell]")?.dataset.hintDwell;
   const ladder = useLadder(given === undefined ? DWELL_MS : Number(given));
   const state = view.state.value;
+  const { answers } = view;
+  // For a room: unfolded, in sight, and whole.
+  useEffect(() => {
+    if (!answers.value || !panel.current) return;
+    panel.current.open = true;
+    ladder.answer();
+    panel.current.scrollIntoView({ block: "start" });
+  }, [answers.value]);
   if (!state || state.viewer === null || state.locked) return null;
   if (state.result) {
     return (

@@ -16,7 +16,9 @@ export function logSentence(view: View, entry: LogEntry): string {
         ? say("log-led", { tile })
         : say("log-played", { tile, value: entry.value });
     case "drew":
-      return entry.tile === undefined ? say("log-drew") : say("log-drew-tile", { tile });
+      return entry.tile === undefined || view.handHidden.value
+        ? say("log-drew")
+        : say("log-drew-tile", { tile });
     case "knocked":
       return entry.pips?.length
         ? say("log-knocked-at", { ends: listText(view, entry.pips) })

@@ -46,6 +46,8 @@ export function fakeView(part: Partial<Snapshot> = {}): FakeView {
     selected: signal(null),
     pending: signal(null),
     marks: signal([]),
+    handHidden: signal(false),
+    answers: signal(0),
     connection: signal("live"),
     prefs: signal(PREFS),
     sending: signal(false),

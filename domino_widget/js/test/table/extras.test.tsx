@@ -129,6 +129,46 @@ it("large print and more contrast are settings of the view", async () => {
   expect(view.root.dataset).toMatchObject({ size: "projector", contrast: "more", theme: "light" });
 });
 
+it("before a room the hand waits for a key or a button, and so does the answer", async () => {
+  const shown = show(stateOf("draw"), {
+    traits: { projector: true },
+    reply: ({ id, rev }) => {
+      const error = { code: "not-now", args: {} };
+      return { v: 1, re: id, ok: false, rev, error };
+    },
+  });
+  view = shown;
+  await settle();
+  const press = (key: string) =>
+    shown.root.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const held = stateOf("draw").hand.map((tile) => tile.tile);
+  const hands = () => shown.all(".d-opt").map((node) => node.dataset.tile);
+  expect(hands()).toEqual([]);
+  expect(view.all(".d-hand-tiles > *").length).toBe(held.length);
+  expect(view.get(".d-hand").textContent).not.toMatch(/\d-\d/);
+  press("h");
+  await settle();
+  expect(hands().sort()).toEqual(held.sort());
+  view.get(".x-room .d-btn").click();
+  await settle();
+  expect(hands()).toEqual([]);
+  press("a");
+  await settle();
+  expect(view.model.sent.filter(({ type }) => type === "hint")).toMatchObject([{ step: 4 }]);
+  expect(view.get(".x-room").textContent).toBe("The hand hThe answer a");
+});
+
+it("a link puts the page of the game before a room, and no other", async () => {
+  history.replaceState(null, "", "?projector");
+  for (const page of [true, false]) {
+    view = show(stateOf("draw"), { traits: { page } });
+    await settle();
+    expect(view.all(".x-room").length).toBe(page ? 1 : 0);
+    view.close();
+  }
+  history.replaceState(null, "", "?");
+});
+
 it("every landing of a bounded table is seen whole", () => {
   const state = stateOf("table-draw");
   const tile = state.hand.find((one) => one.plays.length > 0);
