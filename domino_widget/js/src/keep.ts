@@ -9,12 +9,14 @@ export interface Keep {
   held: ReadonlySignal<boolean>;
   /** The match that the page's link would begin in place of the one under way. */
   offer: Signal<Partial<Settings> | null>;
-  /** Begins that match (true) or leaves it; the address forgets it in either case. */
+  /** Begins that match (true) or leaves it; the address forgets it, and it alone, in either case. */
   decide(begin: boolean): void;
   /** Forgets the token, and with it the way back. */
   forget(): void;
 }
 
+/** What a link asks for: a game, a deal, house rules. */
+const ASKED = ["game", "deal", "house"];
 /** Milliseconds that the picture waits at most. */
 const PATIENCE = 3000;
 
@@ -37,7 +39,11 @@ export function createKeep(
     decide(begin) {
       const settings = offer.peek();
       offer.value = null;
-      window?.history.replaceState(null, "", window.location.pathname);
+      if (window) {
+        const here = new URL(window.location.href);
+        for (const name of ASKED) here.searchParams.delete(name);
+        window.history.replaceState(null, "", here);
+      }
       if (begin && settings) void start(settings);
     },
     forget: () => store((kept) => kept.removeItem(key)),
@@ -71,7 +77,7 @@ export function createKeep(
 
   function follow(to: Link, resumed: boolean): void {
     const asked = new URLSearchParams(window?.location.search);
-    const [game, code, house] = ["game", "deal", "house"].map((name) => asked.get(name));
+    const [game, code, house] = ASKED.map((name) => asked.get(name));
     const now = to.state.peek();
     if (!now || !(game || code) || (code ? now.code === code : resumed && now.game.id === game))
       return;

@@ -29,6 +29,8 @@ export function asked(view: TableView, state: Snapshot): string {
       return t("ask-match-over");
     case "act": {
       if (wait.seat !== viewer) return t("ask-other", { seat: view.seatName(wait.seat ?? 0) });
+      // What can be done is for the room to find.
+      if (view.handHidden.value) return t("ask-turn");
       const fitting = state.hand.filter((tile) => tile.plays.length > 0).length;
       if (fitting > 0) return state.assist.playable ? t("ask-play", { fitting }) : t("ask-turn");
       if (state.buttons.draw.on) return t("ask-draw");
