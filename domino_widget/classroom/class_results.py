@@ -10,7 +10,7 @@ from typing import Any
 
 from domino_widget.engine import RulesError
 from domino_widget.lessons.course import Terms, find_lesson
-from domino_widget.lessons.csv_text import csv_text
+from domino_widget.lessons.csv_text import csv_text, printable
 from domino_widget.lessons.faults import LessonFault
 from domino_widget.lessons.mastery import Progress, progress
 from domino_widget.lessons.results import FIELDS, Row
@@ -31,13 +31,14 @@ class ClassResults:
 
     ``rows`` has one row for each student and exercise: the best of the deals that were tried. ``progress`` tells, by
     student and skill, how many exercises were asked and how many of them solved at once without help, over all
-    deals. ``notes`` are the sentences about files and rows that were left out or changed.
+    deals. ``notes`` are the sentences about files and rows that were left out or changed, ``seed`` is the class.
     """
 
     rows: tuple[Row, ...]
     progress: Mapping[str, Mapping[str, Progress]]
     notes: tuple[Msg, ...]
     lang: str = "en"
+    seed: str | None = None
 
     def to_csv(self, path: str | Path | None = None, *, summary: bool = False) -> str | None:
         """The table, or its summary by student and skill, as CSV: into a file, or as text without one."""
@@ -65,7 +66,7 @@ class ClassResults:
 
     def picture(self, path: str | Path | None = None) -> str:
         """Who can do what, as an SVG: students down, skills across, darker for more; also into a file."""
-        drawn = heat_map(self._cells(), self._skills(), say(msg("class-picture"), self.lang), self._legend())
+        drawn = heat_map(self._cells(), self._skills(), self._heading(), self._legend())
         if path is not None:
             self._write(path, drawn)
         return drawn
@@ -74,7 +75,7 @@ class ClassResults:
         """The same as text."""
         if not self.rows:
             return say(msg("class-nothing"), self.lang)
-        return "\n".join([text_table(self._cells(), self._skills()), "", self._legend()])
+        return "\n".join([*self._heading(), "", text_table(self._cells(), self._skills()), "", self._legend()])
 
     def said(self) -> list[str]:
         """The notes as sentences."""
@@ -98,6 +99,17 @@ class ClassResults:
         asked = {skill for skills in self.progress.values() for skill in skills}
         order = dict.fromkeys(level.skill for level in LEVELS.values())
         return {skill: say(msg(f"skill-{skill.replace('.', '-')}"), self.lang) for skill in order if skill in asked}
+
+    def _heading(self) -> tuple[str, str]:
+        """What it is, and of which lessons and class."""
+        numbers = sorted({str(row["lesson"]) for row in self.rows})
+        of = [msg("class-of-lessons", numbers=", ".join(numbers))]
+        if len(numbers) == 1:
+            title = say(msg(f"lesson-{numbers[0]}-title"), self.lang)
+            of = [msg("class-of-lesson", number=numbers[0], title=title)]
+        if self.seed is not None:
+            of.append(msg("class-of-class", **{"class": printable(self.seed)[:60]}))
+        return say(msg("class-picture"), self.lang), " · ".join(say(one, self.lang) for one in of)
 
     def _legend(self) -> str:
         return say(msg("class-legend"), self.lang)
@@ -134,7 +146,7 @@ def collect(
     students = by_student(read_submissions(files, wanted, notes.append), notes.append)
     best = [row for rows in students.values() for row in _best(rows)]
     told = {student: progress(sorted(rows, key=_when)) for student, rows in students.items()}
-    return ClassResults(tuple(best), told, tuple(notes), language)
+    return ClassResults(tuple(best), told, tuple(notes), language, wanted.terms.seed)
 
 
 def _wanted(lesson: object, seed: object, per_student: bool, lang: str) -> Wanted:

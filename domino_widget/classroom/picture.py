@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping
 from html import escape
 from typing import NamedTuple
 
-CELL, ROW, HEAD, PAD = 62, 30, 190, 12
+CELL, ROW, HEAD, PAD, TOP = 62, 30, 190, 12, 64
+#: Pixels of a letter, at most on average.
+_LETTER = 7.2
 #: Shades from none to all solved alone, each with the colour of the number on it: at least 4.5 to 1.
 _SHADES = (
     ("#ffffff", "#1a1a1a"),
@@ -35,21 +38,28 @@ class Cell(NamedTuple):
 Cells = Mapping[str, Mapping[str, Cell]]
 
 
-def heat_map(cells: Cells, skills: Mapping[str, str], title: str, legend: str) -> str:
-    """The picture as an SVG that needs nothing else; each cell names its student and skill."""
-    left = PAD * 2 + 8 * min(28, max([6, *map(len, cells)]))
-    width, height = left + CELL * len(skills) + HEAD // 2 + PAD, HEAD + ROW * len(cells) + 2 * ROW
-    parts = [f"<title>{escape(title)}</title>", f"<desc>{escape(legend)}</desc>"]
+def heat_map(cells: Cells, skills: Mapping[str, str], heading: tuple[str, str], legend: str) -> str:
+    """The picture as an SVG that needs nothing else, under its heading; each cell names its student and skill."""
+    title, of = heading
+    left = PAD * 2 + 9 * min(28, max([6, *map(len, cells)]))
+    table = left + CELL * len(skills) + HEAD // 2 + PAD
+    lines = textwrap.wrap(legend, max(60, int((table - 2 * PAD) / _LETTER)))
+    width = round(max(table, 2 * PAD + _LETTER * max(1.3 * len(title), *map(len, [of, *lines]))))
+    foot = TOP + HEAD + ROW * len(cells)
+    height = foot + 22 * len(lines) + PAD
+    parts = [f"<title>{escape(f'{title}. {of}')}</title>", f"<desc>{escape(legend)}</desc>"]
     parts.append(f'<rect width="{width}" height="{height}" fill="#fff"/>')
+    parts.append(f'<text x="{PAD}" y="30" font-size="19" font-weight="600">{escape(title)}</text>')
+    parts.append(f'<text x="{PAD}" y="52">{escape(of)}</text>')
     for column, name in enumerate(skills.values()):
-        x, y = left + CELL * (column + 0.5), HEAD - 10
+        x, y = left + CELL * (column + 0.5), TOP + HEAD - 10
         parts.append(f'<text x="{x}" y="{y}" transform="rotate(-45 {x} {y})">{escape(name)}</text>')
     for row, (student, own) in enumerate(cells.items()):
-        y = HEAD + ROW * row
+        y = TOP + HEAD + ROW * row
         parts.append(f'<text x="{left - PAD}" y="{y + 20}" text-anchor="end">{escape(_short(student))}</text>')
         for column, (skill, name) in enumerate(skills.items()):
             parts.append(_square(left + CELL * column, y, own.get(skill), f"{student}, {name}"))
-    parts.append(f'<text x="{PAD}" y="{height - ROW // 2}">{escape(legend)}</text>')
+    parts += [f'<text x="{PAD}" y="{foot + 22 * n}">{escape(line)}</text>' for n, line in enumerate(lines, 1)]
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" role="img"'
     return f'{head} style="max-width:100%;font:13px system-ui,sans-serif" fill="#1a1a1a">{"".join(parts)}</svg>'
 

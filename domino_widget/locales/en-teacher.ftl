@@ -62,6 +62,9 @@ class-mark-right = { $file }: exercise { $exercise } is marked as wrong, but { $
 ## Who can do what
 
 class-picture = Who can do what
+class-of-lesson = Lesson { $number }: { $title }
+class-of-lessons = Lessons { $numbers }
+class-of-class = Class { $class }
 class-legend = Solved at once without help, of those asked. ★ mastered: three in a row. – not tried.
 class-nothing = There are no results to show.
 

@@ -62,6 +62,9 @@ class-mark-right = { $file }: el ejercicio { $exercise } está marcado como inco
 ## Who can do what
 
 class-picture = Quién sabe qué
+class-of-lesson = Lección { $number }: { $title }
+class-of-lessons = Lecciones { $numbers }
+class-of-class = Clase { $class }
 class-legend = Resueltos enseguida y sin ayuda, de los que se hicieron. ★ dominado: tres seguidos. – sin intentar.
 class-nothing = No hay resultados que mostrar.
 

@@ -62,6 +62,9 @@ class-mark-right = { $file } : l'exercice { $exercise } est noté faux, mais { $
 ## Who can do what
 
 class-picture = Qui sait quoi
+class-of-lesson = Leçon { $number } : { $title }
+class-of-lessons = Leçons { $numbers }
+class-of-class = Classe { $class }
 class-legend = Résolus du premier coup sans aide, parmi ceux qui ont été faits. ★ maîtrisé : trois de suite. – pas essayé.
 class-nothing = Il n'y a pas de résultats à montrer.
 

@@ -62,6 +62,9 @@ class-mark-right = { $file }: æfing { $exercise } er merkt röng, en { $answer 
 ## Hver kann hvað
 
 class-picture = Hver kann hvað
+class-of-lesson = Kennslustund { $number }: { $title }
+class-of-lessons = Kennslustundir { $numbers }
+class-of-class = Bekkur { $class }
 class-legend = Leyst strax án hjálpar, af þeim sem spurt var um. ★ fullnumið: þrjú í röð. – ekki reynt.
 class-nothing = Engar niðurstöður eru til að sýna.
 

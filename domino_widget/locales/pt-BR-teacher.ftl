@@ -62,6 +62,9 @@ class-mark-right = { $file }: o exercício { $exercise } está marcado como erra
 ## Quem sabe o quê
 
 class-picture = Quem sabe o quê
+class-of-lesson = Lição { $number }: { $title }
+class-of-lessons = Lições { $numbers }
+class-of-class = Turma { $class }
 class-legend = Resolvidos logo e sem ajuda, dos que foram feitos. ★ dominado: três seguidos. – não tentado.
 class-nothing = Não há resultados para mostrar.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -148,10 +149,29 @@ def test_the_picture_can_be_read_in_grey_and_as_text(hand_in: Any, tmp_path: Pat
     named = [part.text or "" for part in tree.iter() if part.tag.endswith("title")]
     assert "A1, The end count: 2/2" in named
     assert "B2, The end count: 1/2" in named
-    assert found.text().splitlines()[1].split() == ["A1", "1/1", "2/2", "1/1"]
+    assert "Who can do what. Lesson 06: All Fives" in named
+    assert found.text().splitlines()[:2] == ["Who can do what", "Lesson 06: All Fives"]
+    assert found.text().splitlines()[4].split() == ["A1", "1/1", "2/2", "1/1"]
     assert "3  Rounding each difference" in found.text()
     assert "1/2" in repr(found)
     assert "<svg" in found._repr_html_()
+
+
+def test_the_picture_names_lessons_and_class_and_nothing_reaches_over_its_side(hand_in: Any, tmp_path: Path) -> None:
+    hand_in("anna", "A1")
+    drawn = collect(class_folder(tmp_path), seed=SEED, lang="fr").picture()
+    tree = ET.fromstring(drawn)
+    lines = [part.text or "" for part in tree if part.tag.endswith("text") and "transform" not in part.attrib]
+    assert lines[:2] == ["Qui sait quoi", "Leçon 06 : All Fives · Classe 7B-monday"]
+    width, height = int(tree.attrib["width"]), int(tree.attrib["viewBox"].split()[3])
+    assert max(map(len, lines)) * 7.2 < width
+    assert max(float(part.get("y", "0")) for part in tree if part.tag.endswith("text")) < height
+    shutil.copytree(class_folder(tmp_path), tmp_path / "both")
+    forge(
+        tmp_path / "both" / "ben.json",
+        [a_row(), a_row(lesson="00", exercise="0.4", skill="ends.legal", answer="5, 3")],
+    )
+    assert "Lessons 00, 06" in collect(tmp_path / "both").text()
 
 
 def test_the_command_writes_the_table_and_the_picture(
