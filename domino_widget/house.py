@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from domino_widget.engine import Branching, Claiming, Drawing, Opening, Rules, RulesError
+from domino_widget.engine import VARIANTS, Branching, Claiming, Drawing, Opening, Rules, RulesError, Setup
 
 #: Changed fields of a row, by name.
 Changes = dict[str, Any]
@@ -159,3 +159,21 @@ _RULES = (
 
 #: Every house rule by id, in the order in which settings offer them.
 HOUSE: Mapping[str, HouseRule] = MappingProxyType({rule.id: rule for rule in _RULES})
+
+
+def house_of(setup: Setup) -> tuple[str, ...]:
+    """The house rules by name that make the rules of a set-up out of its game's; none where names do not tell it."""
+    base = VARIANTS.get(setup.rules.id, setup.rules)
+    names: list[str] = []
+    for rule in offered(base):
+        try:
+            changed = rule.changes(base, setup.max_pip, setup.seats)
+        except RulesError:
+            continue
+        if all(getattr(setup.rules, name) == value for name, value in changed.items()):
+            names.append(rule.id)
+    try:
+        made = with_house(base, names, max_pip=setup.max_pip, seats=setup.seats)
+    except RulesError:
+        return ()
+    return tuple(names) if made == setup.rules else ()

@@ -12,6 +12,7 @@ from typing import Any
 
 from .coach.progress import Progress
 from .engine import VARIANTS, EngineError
+from .match_tags import SET_UP
 from .players import LEVELS
 from .reviewing import HandReview
 from .saving import read_table, write_table
@@ -104,7 +105,7 @@ class Keeper:
         if done and text != self._settings:
             done = self._try(self.token, SETTINGS, text)
             self._settings = text
-        if table.winner is not None and table.humans:
+        if table.winner is not None and table.humans and SET_UP not in table.match.rounds[0].tags:
             self._count(table)
         if done:
             self.trouble, self._kept = None, now
@@ -138,7 +139,7 @@ class Keeper:
         """The learner's progress with this hand added, kept; a hand that was added before changes nothing."""
         progress, done = self.progress()
         name = f"{table.match_id}/{hand.number}/{hand.seat}"
-        if name in done:
+        if name in done or SET_UP in table.match.rounds[hand.number - table.match.first_number].tags:
             return progress
         progress = progress.plus(hand.game, hand.verdicts, hand.attention.missed)
         if self.token is not None:

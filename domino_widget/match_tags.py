@@ -11,6 +11,8 @@ from .engine import SEATS, EngineError, Match, Setup, find_variant
 from .house import with_house
 from .players import DEFAULT_LEVEL, LEVELS
 
+#: The tag of a hand that did not begin with a deal, as in the records of chess: it counts for nobody.
+SET_UP = "SetUp"
 _ASSIST = ("playable", "count", "memory")
 
 

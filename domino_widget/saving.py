@@ -26,7 +26,7 @@ from .engine import Claim, EngineError, Match, Muggins, Round, parse_position, r
 from .engine.deal import SEEDS
 from .hidden import deal_hidden
 from .learning import WINS, Learning
-from .match_tags import Origins, read_tags, write_tags
+from .match_tags import SET_UP, Origins, read_tags, write_tags
 from .notes import NOTE_KINDS, Note
 from .table import Table
 
@@ -67,16 +67,15 @@ def open_text(text: str) -> Opened:
         shown = deal_hidden(given, Random(secrets.randbits(128)))
         table, anew = _table_of(read_record(shown.text if shown else given)), shown is not None
     elif re.match(r"[A-Za-z-]+(\{[^}\n]*\})? +[.0-9]", given) and "\n" not in given:
-        table = _table_of(Match.of_rounds((start := parse_position(given)).setup, [Round(start)], _unnamed(start)))
+        start = parse_position(given)
+        match = Match.of_rounds(start.setup, [Round(start)], ("",) * start.setup.seats)
+        match.round.tags[SET_UP] = "1"
+        table = _table_of(match)
     else:
         raise EngineError("not-a-record")
     if not table.round.is_over:
         table.run()
     return Opened(table, anew)
-
-
-def _unnamed(start: Any) -> tuple[str, ...]:
-    return ("",) * int(start.setup.seats)
 
 
 def _table_of(match: Match) -> Table:

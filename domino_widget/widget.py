@@ -14,6 +14,7 @@ import traitlets
 from . import bundle
 from .assist import Assist, read_assist
 from .drawing import still, svg
+from .editing import Editing
 from .engine import Action, EngineError, Position, RulesError, Tile, format_view
 from .keeping import Keeper
 from .lessons.course import Course
@@ -25,12 +26,12 @@ from .saving import open_text, record_of
 from .store import open_store
 from .table import Table
 from .texts import check_language
-from .wire import Practice, answer, answer_steps, export_html, refused, settings_json, snapshot, takes_a_search
+from .wire import Instead, answer, export_html, refused, settings_json, snapshot, takes_a_search
 
 _LOG = logging.getLogger(__name__)
 
 
-class DominoTable(anywidget.AnyWidget):
+class DominoTable(Editing, anywidget.AnyWidget):
     """A domino table in a cell: ``DominoTable(game="draw", players=3, seed=7)``.
 
     ``game`` is an id or title of the eight games, ``set`` the n of the double-n set, ``players`` how many play,
@@ -99,7 +100,7 @@ class DominoTable(anywidget.AnyWidget):
     ) -> None:
         self._table = shared(table)
         self._keeper = keeper or Keeper(open_store())
-        self._practice = Practice(self._keeper, course)
+        self._instead = Instead(self._keeper, course)
         self._first = table.match_id, table.revision
         self._driving: asyncio.Task[None] | None = None
         self._thinking: set[asyncio.Task[None]] = set()
@@ -246,15 +247,16 @@ class DominoTable(anywidget.AnyWidget):
         """
         self._tell()
         self._keep()
-        self._tell()
+        if not self._instead.is_shown:
+            self._tell()
 
     def _tell(self) -> None:
         shown: dict[str, Any] = self.state or {}
         trouble = self._keeper.trouble
         told = msg(f"error-{trouble.code}") if trouble else None
-        practised = self._practice.state()
-        if practised is not None:
-            self.set_trait("state", practised)
+        instead = self._instead.state()
+        if instead is not None:
+            self.set_trait("state", instead)
             return
         was = (shown.get("match"), shown.get("rev"), shown.get("keeping"))
         if was != (self._table.match_id, self._table.revision, told and told.to_json()):
@@ -271,11 +273,6 @@ class DominoTable(anywidget.AnyWidget):
     def _receive(self, content: object) -> None:
         """Answers a message; whatever it holds, the kernel stays well and the browser gets a code. In a running
         event loop the computers then act in slices, and the answer comes when a human is asked again."""
-        practised = self._practised(content)
-        if practised is not None:
-            self._tell()
-            self.send(with_nulls(practised))
-            return
         loop = asyncio._get_running_loop()
         if loop is not None and takes_a_search(content):
             task = loop.create_task(self._think(content))
@@ -285,7 +282,8 @@ class DominoTable(anywidget.AnyWidget):
         self._table.stepwise = loop is not None
         before = self._table.match_id, self._table.revision
         try:
-            reply, table = answer(self._table, content, self._keeper)
+            found = self._instead.answer(self._table, content)
+            reply, table = found or answer(self._table, content, self._keeper)
             self._table = shared(table)
         except Exception:
             _LOG.exception("a message from the browser could not be answered")
@@ -299,20 +297,12 @@ class DominoTable(anywidget.AnyWidget):
         if self._driving is None:
             self._driving = loop.create_task(self._drive())
 
-    def _practised(self, content: object) -> dict[str, Any] | None:
-        """The answer to what is about exercises in place of the table."""
-        try:
-            return self._practice.answer(self._table, content)
-        except Exception:
-            _LOG.exception("an exercise could not be answered")
-            return refused(content, self._table, EngineError("internal"))
-
     async def _think(self, content: object) -> None:
         """Answers what takes a search, in slices: others are answered in between, and may make it worthless."""
         asked = self._table
         reply = refused(content, asked, EngineError("stale"))
         try:
-            for found in answer_steps(asked, content, self._keeper):
+            for found in self._instead.search(asked, content, self._keeper):
                 await asyncio.sleep(0)
                 if self._table is not asked:
                     break

@@ -18,7 +18,8 @@ PACKAGE = Path(__file__).resolve().parents[1] / "domino_widget"
 LAYERS = (
     {"bundle", "engine", "js", "message", "notes", "nulls", "review_plot", "tile_art"},
     {"analysis", "assist", "board", "codes", "fair", "house", "store", "typed"},
-    {"players", "coach"},
+    {"drafts"},
+    {"coach", "editor", "players"},
     {"lessons"},
     {
         "coaching",
@@ -36,7 +37,8 @@ LAYERS = (
     {"saving", "simulation"},
     {"keeping"},
     {"wire"},
-    {"pages", "widget"},
+    {"editing", "pages"},
+    {"widget"},
     {"kernel_line", "lesson", "replay", "serve"},
     {"classroom", "site"},
     {"cli"},

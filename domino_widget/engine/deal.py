@@ -52,7 +52,7 @@ def deal_hands(
         raise RulesError("Every hand needs at least one tile.")
     check_tiles(setup, [*stock, *(tile for hand in given for tile in hand)])
     if must_redeal(setup, given):
-        raise RulesError("No player was dealt a double, so these hands are dealt again.")
+        raise RulesError(code="dealt-again")
     return _opening(setup, given, stock, scores, lead)
 
 
@@ -62,9 +62,9 @@ def check_tiles(setup: Setup, tiles: Sequence[Tile]) -> None:
     seen: set[Tile] = set()
     for tile in tiles:
         if tile not in known:
-            raise RulesError(f"{tile} is not in a double-{setup.max_pip} set.")
+            raise RulesError(code="not-in-set", tile=str(tile), set=setup.max_pip)
         if tile in seen:
-            raise RulesError(f"{tile} stands twice; a set holds every tile once.")
+            raise RulesError(code="tile-twice", tile=str(tile))
         seen.add(tile)
 
 

@@ -102,6 +102,14 @@ SENTENCES: dict[str, str] = {
     "impossible-history": "Event {number}, {event}, cannot have happened: {why}",
     "bad-size": "{what} is a whole number from {least} to {most}, not {found}.",
     "not-a-budget": "A budget is one of {names}, or a number of worlds from 1 to {most}, not {found}.",
+    "tile-twice": "{tile} stands twice; a set holds every tile once.",
+    "tile-laid": "{tile} lies on the table: take it off there first.",
+    "nothing-set-up": "No position was set up: edit() opens the editor.",
+    "table-empty": "No tile lies on the table.",
+    "double-opens": "This game opens with a double.",
+    "hands-empty": "Every hand needs at least one tile: {letters} has none.",
+    "dealt-again": "No player was dealt a double, so these hands are dealt again.",
+    "not-a-number": "A whole number from 0 to {most} is expected, not {found}.",
     "not-in-set": "{tile} is not in a double-{set} set.",
     "not-solvable": "{sentence}",
     "no-proof": "Hand {round} carries no proof of its deal.",
@@ -162,11 +170,8 @@ class UnknownVariant(EngineError):
 class RulesError(EngineError):
     """A rules row, set-up or deal that contradicts itself or the rule book."""
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__("rules", sentence=sentence)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return RulesError, (self.details["sentence"],)
+    def __init__(self, sentence: str = "", code: str = "rules", **details: Any) -> None:
+        super().__init__(code, **(details or ({"sentence": sentence} if sentence else {})))
 
 
 class NothingToUndo(EngineError):

@@ -890,6 +890,93 @@ code-make-what = The deals come from a code that you can hand on.
 code-typed = Deal code
 code-typed-what = It stands for game, set and players too; names, levels and house rules stay as they are here.
 
+## The editor of positions
+
+error-tile-twice = { $tile } stands twice: a set holds every tile once.
+error-tile-laid = { $tile } lies on the table: take it off there first.
+error-table-empty = No tile lies on the table.
+error-double-opens = This game opens with a double.
+error-hands-empty = Every hand needs at least one tile. Still without any: { $letters }.
+error-dealt-again = No player was dealt a double, so these hands are dealt again.
+error-not-a-number = A whole number from 0 to { $most } is expected, not { $found }.
+error-nothing-set-up = No position was set up: edit() opens the editor.
+editor-title = Set up a position
+editor-open = Set up a position
+editor-what = Lay out any position, beginning with what you see now. Play on from it, ask the coach about it, or hand it out.
+editor-leave = Back to the table
+editor-clear = Clear
+editor-side = The position and its game
+editor-table = Table to lay out
+editor-now = Choose a tile, then an end, a hand or the stock.
+editor-loose = Out of play
+editor-tiles =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+editor-loose-none = Every tile is placed.
+editor-rest = The rest into the stock
+editor-deal = Deal the rest
+editor-lift = Take the last tile off
+editor-places = Hands and stock
+editor-hand = Hand of { $letter }
+editor-hand-you = Hand of { $letter } (yours)
+editor-stock = Stock, the next one first
+editor-put = Put it here
+editor-put-hand = Put { $tile } into the hand of { $letter }
+editor-put-stock = Put { $tile } into the stock
+editor-put-there = That tile is there already.
+editor-pick-first = Choose a tile first.
+editor-keys = With a tile chosen, the letter of a seat gives it there, S puts it into the stock, X takes it out of play.
+editor-possible = This position can be played.
+editor-line = Position line
+editor-line-label = Position line: read it, copy it, or put another one in its place
+editor-copy = Copy
+editor-read = Set up this line
+editor-copied = It is on the clipboard.
+editor-play = Play from here
+editor-coach = Ask the coach
+editor-link = Copy as a link
+editor-cell = Copy as a notebook cell
+editor-download = Download
+editor-turn-card = Turn and scores
+editor-turn = Whose turn it is
+editor-turn-lead = The table is empty, so the tiles say who opens, and with what: { $tile }.
+editor-seat = Seat { $letter }
+editor-closing = Nobody: claims are open
+editor-over = Nobody: the hand is over
+editor-scores = Scores before this hand
+editor-scores-of = Score of { $letters } before this hand
+editor-points = Won in this hand so far
+editor-points-of = Points of { $letters } in this hand
+editor-knocks = Knocks in a row
+editor-claim = The last tile may be claimed by
+editor-muggins = Missed the tile before it, open to Muggins
+editor-nobody = nobody
+editor-count = The ends count { $count }.
+editor-game-card = Game
+editor-partners = Partners: A and C against B and D
+editor-said-laid = { $tile } lies on the table. Open ends: { $ends }.
+editor-said-given = { $tile } is in the hand of { $letter }.
+editor-said-stocked = { $tile } is in the stock.
+editor-said-taken = { $tile } is out of play.
+editor-said-lifted = { $tile } is off the table.
+editor-said-rest =
+    { $tiles ->
+        [one] { $tiles } tile went into the stock.
+       *[other] { $tiles } tiles went into the stock.
+    }
+editor-said-dealt =
+    { $tiles ->
+        [one] { $tiles } tile was dealt, the rest is the stock.
+       *[other] { $tiles } tiles were dealt, the rest is the stock.
+    }
+editor-said-cleared = The table, the hands and the stock are empty.
+editor-said-undone = The last step is undone.
+editor-said-redone = The step is done again.
+editor-said-read = The line is set up.
+editor-said-changed = Changed.
+
 ## The review of a hand
 
 picture-empty = No tile lies on the table yet.

@@ -974,3 +974,90 @@ coach-label-certain = seguro
 coach-label-chance = probabilidad
 coach-label-estimate = estimación
 coach-label-reading = lectura
+
+## The editor of positions
+
+error-tile-twice = { $tile } aparece dos veces: un conjunto tiene cada ficha una sola vez.
+error-tile-laid = { $tile } está en la mesa: quítala primero de ahí.
+error-table-empty = No hay ninguna ficha en la mesa.
+error-double-opens = Este juego se abre con un doble.
+error-hands-empty = Cada mano necesita al menos una ficha. Todavía sin ninguna: { $letters }.
+error-dealt-again = Nadie recibió un doble, así que estas manos se reparten de nuevo.
+error-not-a-number = Aquí va un número entero de 0 a { $most }, no { $found }.
+error-nothing-set-up = No se ha montado ninguna posición: edit() abre el editor.
+editor-title = Montar una posición
+editor-open = Montar una posición
+editor-what = Monta cualquier posición, a partir de lo que ves ahora. Juega desde ella, pregunta al entrenador o repártela.
+editor-leave = Volver a la mesa
+editor-clear = Vaciar
+editor-side = La posición y su juego
+editor-table = Mesa para montar
+editor-now = Elige una ficha y luego un extremo, una mano o el pozo.
+editor-loose = Fuera de juego
+editor-tiles =
+    { $tiles ->
+        [one] { $tiles } ficha
+       *[other] { $tiles } fichas
+    }
+editor-loose-none = Todas las fichas están colocadas.
+editor-rest = El resto al pozo
+editor-deal = Repartir el resto
+editor-lift = Quitar la última ficha
+editor-places = Manos y pozo
+editor-hand = Mano de { $letter }
+editor-hand-you = Mano de { $letter } (la tuya)
+editor-stock = Pozo, la próxima primero
+editor-put = Ponerla aquí
+editor-put-hand = Poner { $tile } en la mano de { $letter }
+editor-put-stock = Poner { $tile } en el pozo
+editor-put-there = Esa ficha ya está ahí.
+editor-pick-first = Primero elige una ficha.
+editor-keys = Con una ficha elegida, la letra de un puesto la da allí, S la pone en el pozo y X la saca del juego.
+editor-possible = Esta posición se puede jugar.
+editor-line = Línea de la posición
+editor-line-label = Línea de la posición: léela, cópiala o pon otra en su lugar
+editor-copy = Copiar
+editor-read = Montar esta línea
+editor-copied = Está en el portapapeles.
+editor-play = Jugar desde aquí
+editor-coach = Preguntar al entrenador
+editor-link = Copiar como enlace
+editor-cell = Copiar como celda de cuaderno
+editor-download = Descargar
+editor-turn-card = Turno y puntos
+editor-turn = De quién es el turno
+editor-turn-lead = La mesa está vacía, así que las fichas dicen quién abre y con cuál: { $tile }.
+editor-seat = Puesto { $letter }
+editor-closing = De nadie: quedan reclamaciones
+editor-over = De nadie: la ronda ha terminado
+editor-scores = Puntos antes de esta ronda
+editor-scores-of = Puntos de { $letters } antes de esta ronda
+editor-points = Ganados en esta ronda hasta ahora
+editor-points-of = Puntos de { $letters } en esta ronda
+editor-knocks = Pases seguidos
+editor-claim = La última ficha puede reclamarla
+editor-muggins = Olvidó la ficha anterior, abierta al Muggins
+editor-nobody = nadie
+editor-count = La suma de los extremos es { $count }.
+editor-game-card = Juego
+editor-partners = Parejas: A y C contra B y D
+editor-said-laid = { $tile } está en la mesa. Extremos abiertos: { $ends }.
+editor-said-given = { $tile } está en la mano de { $letter }.
+editor-said-stocked = { $tile } está en el pozo.
+editor-said-taken = { $tile } está fuera de juego.
+editor-said-lifted = { $tile } ya no está en la mesa.
+editor-said-rest =
+    { $tiles ->
+        [one] { $tiles } ficha fue al pozo.
+       *[other] { $tiles } fichas fueron al pozo.
+    }
+editor-said-dealt =
+    { $tiles ->
+        [one] Se repartió { $tiles } ficha, el resto es el pozo.
+       *[other] Se repartieron { $tiles } fichas, el resto es el pozo.
+    }
+editor-said-cleared = La mesa, las manos y el pozo están vacíos.
+editor-said-undone = El último paso está deshecho.
+editor-said-redone = El paso está rehecho.
+editor-said-read = La línea está montada.
+editor-said-changed = Cambiado.

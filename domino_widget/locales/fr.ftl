@@ -974,3 +974,90 @@ coach-label-certain = certain
 coach-label-chance = probabilité
 coach-label-estimate = estimation
 coach-label-reading = lecture
+
+## The editor of positions
+
+error-tile-twice = { $tile } figure deux fois : une série contient chaque domino une seule fois.
+error-tile-laid = { $tile } est sur la table : retirez-le d'abord de là.
+error-table-empty = Aucun domino n'est sur la table.
+error-double-opens = Ce jeu s'ouvre avec un double.
+error-hands-empty = Chaque main a besoin d'au moins un domino. Encore sans domino : { $letters }.
+error-dealt-again = Personne n'a reçu de double : ces mains sont donc redistribuées.
+error-not-a-number = Il faut ici un nombre entier de 0 à { $most }, pas { $found }.
+error-nothing-set-up = Aucune position n'a été composée : edit() ouvre l'éditeur.
+editor-title = Composer une position
+editor-open = Composer une position
+editor-what = Composez n'importe quelle position, à partir de ce que vous voyez maintenant. Jouez à partir d'elle, interrogez l'entraîneur ou distribuez-la.
+editor-leave = Revenir à la table
+editor-clear = Vider
+editor-side = La position et son jeu
+editor-table = Table à composer
+editor-now = Choisissez un domino, puis un bout, une main ou la pioche.
+editor-loose = Hors jeu
+editor-tiles =
+    { $tiles ->
+        [one] { $tiles } domino
+       *[other] { $tiles } dominos
+    }
+editor-loose-none = Tous les dominos sont placés.
+editor-rest = Le reste dans la pioche
+editor-deal = Distribuer le reste
+editor-lift = Retirer le dernier domino
+editor-places = Mains et pioche
+editor-hand = Main de { $letter }
+editor-hand-you = Main de { $letter } (la vôtre)
+editor-stock = Pioche, le prochain d'abord
+editor-put = Le mettre ici
+editor-put-hand = Mettre { $tile } dans la main de { $letter }
+editor-put-stock = Mettre { $tile } dans la pioche
+editor-put-there = Ce domino y est déjà.
+editor-pick-first = Choisissez d'abord un domino.
+editor-keys = Avec un domino choisi, la lettre d'une place l'y donne, S le met dans la pioche, X le retire du jeu.
+editor-possible = Cette position peut être jouée.
+editor-line = Ligne de la position
+editor-line-label = Ligne de la position : lisez-la, copiez-la ou mettez-en une autre à sa place
+editor-copy = Copier
+editor-read = Composer cette ligne
+editor-copied = C'est dans le presse-papiers.
+editor-play = Jouer à partir d'ici
+editor-coach = Interroger l'entraîneur
+editor-link = Copier comme lien
+editor-cell = Copier comme cellule de notebook
+editor-download = Télécharger
+editor-turn-card = Tour et points
+editor-turn = À qui le tour
+editor-turn-lead = La table est vide : les dominos disent donc qui ouvre, et avec lequel : { $tile }.
+editor-seat = Place { $letter }
+editor-closing = À personne : des réclamations sont ouvertes
+editor-over = À personne : la manche est finie
+editor-scores = Points avant cette manche
+editor-scores-of = Points de { $letters } avant cette manche
+editor-points = Gagnés dans cette manche jusqu'ici
+editor-points-of = Points de { $letters } dans cette manche
+editor-knocks = Passes de suite
+editor-claim = Le dernier domino peut être réclamé par
+editor-muggins = A oublié le domino d'avant, ouvert au Muggins
+editor-nobody = personne
+editor-count = La somme des bouts est { $count }.
+editor-game-card = Jeu
+editor-partners = Partenaires : A et C contre B et D
+editor-said-laid = { $tile } est sur la table. Bouts ouverts : { $ends }.
+editor-said-given = { $tile } est dans la main de { $letter }.
+editor-said-stocked = { $tile } est dans la pioche.
+editor-said-taken = { $tile } est hors jeu.
+editor-said-lifted = { $tile } n'est plus sur la table.
+editor-said-rest =
+    { $tiles ->
+        [one] { $tiles } domino est allé dans la pioche.
+       *[other] { $tiles } dominos sont allés dans la pioche.
+    }
+editor-said-dealt =
+    { $tiles ->
+        [one] { $tiles } domino a été distribué, le reste est la pioche.
+       *[other] { $tiles } dominos ont été distribués, le reste est la pioche.
+    }
+editor-said-cleared = La table, les mains et la pioche sont vides.
+editor-said-undone = La dernière étape est annulée.
+editor-said-redone = L'étape est refaite.
+editor-said-read = La ligne est composée.
+editor-said-changed = Modifié.

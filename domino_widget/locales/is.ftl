@@ -974,3 +974,90 @@ coach-label-certain = víst
 coach-label-chance = líkur
 coach-label-estimate = mat
 coach-label-reading = lestur
+
+## The editor of positions
+
+error-tile-twice = { $tile } kemur tvisvar fyrir: í setti er hver steinn einu sinni.
+error-tile-laid = { $tile } liggur á borðinu: taktu hann fyrst þaðan.
+error-table-empty = Enginn steinn liggur á borðinu.
+error-double-opens = Þetta spil hefst á tvísteini.
+error-hands-empty = Á hverri hendi þarf að vera minnst einn steinn. Enn án steina: { $letters }.
+error-dealt-again = Enginn fékk tvístein, svo að gefa þarf þessar hendur aftur.
+error-not-a-number = Hér á að standa heil tala frá 0 til { $most }, ekki { $found }.
+error-nothing-set-up = Engin staða var sett upp: edit() opnar ritilinn.
+editor-title = Setja upp stöðu
+editor-open = Setja upp stöðu
+editor-what = Settu upp hvaða stöðu sem er, út frá því sem þú sérð nú. Haltu svo áfram þaðan, spyrðu þjálfarann eða gefðu öðrum hana.
+editor-leave = Aftur að borðinu
+editor-clear = Hreinsa
+editor-side = Staðan og spilið
+editor-table = Borð til að leggja á
+editor-now = Veldu stein og svo enda, hönd eða stokkinn.
+editor-loose = Utan leiks
+editor-tiles =
+    { $tiles ->
+        [one] { $tiles } steinn
+       *[other] { $tiles } steinar
+    }
+editor-loose-none = Allir steinar eru komnir á sinn stað.
+editor-rest = Afgangurinn í stokkinn
+editor-deal = Gefa afganginn
+editor-lift = Taka síðasta stein af
+editor-places = Hendur og stokkur
+editor-hand = Hönd { $letter }
+editor-hand-you = Hönd { $letter } (þín)
+editor-stock = Stokkur, sá næsti fyrst
+editor-put = Setja hingað
+editor-put-hand = Setja { $tile } á hönd { $letter }
+editor-put-stock = Setja { $tile } í stokkinn
+editor-put-there = Þessi steinn er þar nú þegar.
+editor-pick-first = Veldu fyrst stein.
+editor-keys = Þegar steinn er valinn gefur bókstafur sætis hann þangað, S setur hann í stokkinn og X tekur hann úr leik.
+editor-possible = Þessa stöðu má spila.
+editor-line = Stöðulína
+editor-line-label = Stöðulína: lestu hana, afritaðu eða settu aðra í staðinn
+editor-copy = Afrita
+editor-read = Setja upp þessa línu
+editor-copied = Þetta er á klippispjaldinu.
+editor-play = Spila héðan
+editor-coach = Spyrja þjálfarann
+editor-link = Afrita sem hlekk
+editor-cell = Afrita sem reit í vinnubók
+editor-download = Sækja
+editor-turn-card = Röð og stig
+editor-turn = Hver á leik
+editor-turn-lead = Borðið er autt, svo að steinarnir segja hver byrjar og á hverjum: { $tile }.
+editor-seat = Sæti { $letter }
+editor-closing = Enginn: enn má sækja stig
+editor-over = Enginn: umferðinni er lokið
+editor-scores = Stig fyrir þessa umferð
+editor-scores-of = Stig { $letters } fyrir þessa umferð
+editor-points = Unnið í þessari umferð hingað til
+editor-points-of = Stig { $letters } í þessari umferð
+editor-knocks = Pöss í röð
+editor-claim = Síðasta stein má sækja fyrir
+editor-muggins = Gleymdi steininum á undan, opinn fyrir Muggins
+editor-nobody = enginn
+editor-count = Endasumman er { $count }.
+editor-game-card = Spil
+editor-partners = Samherjar: A og C á móti B og D
+editor-said-laid = { $tile } liggur á borðinu. Opnir endar: { $ends }.
+editor-said-given = { $tile } er á hönd { $letter }.
+editor-said-stocked = { $tile } er í stokknum.
+editor-said-taken = { $tile } er utan leiks.
+editor-said-lifted = { $tile } er farinn af borðinu.
+editor-said-rest =
+    { $tiles ->
+        [one] { $tiles } steinn fór í stokkinn.
+       *[other] { $tiles } steinar fóru í stokkinn.
+    }
+editor-said-dealt =
+    { $tiles ->
+        [one] { $tiles } steinn var gefinn, afgangurinn er stokkurinn.
+       *[other] { $tiles } steinar voru gefnir, afgangurinn er stokkurinn.
+    }
+editor-said-cleared = Borðið, hendurnar og stokkurinn eru tóm.
+editor-said-undone = Síðasta skref er afturkallað.
+editor-said-redone = Skrefið er gert aftur.
+editor-said-read = Línan er sett upp.
+editor-said-changed = Breytt.

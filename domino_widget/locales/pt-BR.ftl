@@ -974,3 +974,90 @@ coach-label-certain = certo
 coach-label-chance = chance
 coach-label-estimate = estimativa
 coach-label-reading = leitura
+
+## The editor of positions
+
+error-tile-twice = { $tile } aparece duas vezes: um conjunto tem cada peça uma só vez.
+error-tile-laid = { $tile } está na mesa: primeiro tire-a de lá.
+error-table-empty = Não há nenhuma peça na mesa.
+error-double-opens = Este jogo abre com um duplo.
+error-hands-empty = Cada mão precisa de pelo menos uma peça. Ainda sem nenhuma: { $letters }.
+error-dealt-again = Ninguém recebeu um duplo, então estas mãos são distribuídas de novo.
+error-not-a-number = Aqui vai um número inteiro de 0 a { $most }, não { $found }.
+error-nothing-set-up = Nenhuma posição foi montada: edit() abre o editor.
+editor-title = Montar uma posição
+editor-open = Montar uma posição
+editor-what = Monte qualquer posição, começando pelo que você vê agora. Continue a jogar a partir dela, pergunte ao treinador ou distribua-a.
+editor-leave = Voltar à mesa
+editor-clear = Limpar
+editor-side = A posição e seu jogo
+editor-table = Mesa para montar
+editor-now = Escolha uma peça e depois uma ponta, uma mão ou o monte.
+editor-loose = Fora do jogo
+editor-tiles =
+    { $tiles ->
+        [one] { $tiles } peça
+       *[other] { $tiles } peças
+    }
+editor-loose-none = Todas as peças estão colocadas.
+editor-rest = O resto para o monte
+editor-deal = Distribuir o resto
+editor-lift = Tirar a última peça
+editor-places = Mãos e monte
+editor-hand = Mão de { $letter }
+editor-hand-you = Mão de { $letter } (a sua)
+editor-stock = Monte, a próxima primeiro
+editor-put = Pôr aqui
+editor-put-hand = Pôr { $tile } na mão de { $letter }
+editor-put-stock = Pôr { $tile } no monte
+editor-put-there = Essa peça já está aí.
+editor-pick-first = Primeiro escolha uma peça.
+editor-keys = Com uma peça escolhida, a letra de um lugar a entrega ali, S a põe no monte, X a tira do jogo.
+editor-possible = Esta posição pode ser jogada.
+editor-line = Linha da posição
+editor-line-label = Linha da posição: leia, copie ou ponha outra no lugar
+editor-copy = Copiar
+editor-read = Montar esta linha
+editor-copied = Está na área de transferência.
+editor-play = Jogar a partir daqui
+editor-coach = Perguntar ao treinador
+editor-link = Copiar como link
+editor-cell = Copiar como célula de notebook
+editor-download = Baixar
+editor-turn-card = Vez e pontos
+editor-turn = De quem é a vez
+editor-turn-lead = A mesa está vazia, então as peças dizem quem abre, e com qual: { $tile }.
+editor-seat = Lugar { $letter }
+editor-closing = De ninguém: há reivindicações abertas
+editor-over = De ninguém: a rodada acabou
+editor-scores = Pontos antes desta rodada
+editor-scores-of = Pontos de { $letters } antes desta rodada
+editor-points = Ganhos nesta rodada até aqui
+editor-points-of = Pontos de { $letters } nesta rodada
+editor-knocks = Passes seguidos
+editor-claim = A última peça pode ser reivindicada por
+editor-muggins = Esqueceu a peça anterior, aberta ao Muggins
+editor-nobody = ninguém
+editor-count = A soma das pontas é { $count }.
+editor-game-card = Jogo
+editor-partners = Parceiros: A e C contra B e D
+editor-said-laid = { $tile } está na mesa. Pontas abertas: { $ends }.
+editor-said-given = { $tile } está na mão de { $letter }.
+editor-said-stocked = { $tile } está no monte.
+editor-said-taken = { $tile } está fora do jogo.
+editor-said-lifted = { $tile } saiu da mesa.
+editor-said-rest =
+    { $tiles ->
+        [one] { $tiles } peça foi para o monte.
+       *[other] { $tiles } peças foram para o monte.
+    }
+editor-said-dealt =
+    { $tiles ->
+        [one] { $tiles } peça foi distribuída, o resto é o monte.
+       *[other] { $tiles } peças foram distribuídas, o resto é o monte.
+    }
+editor-said-cleared = A mesa, as mãos e o monte estão vazios.
+editor-said-undone = O último passo foi desfeito.
+editor-said-redone = O passo foi refeito.
+editor-said-read = A linha está montada.
+editor-said-changed = Alterado.

@@ -2,12 +2,12 @@
 
 from .answer import answer, answer_steps, refused, takes_a_search
 from .export import export_html
-from .practice import Practice
+from .instead import Instead
 from .snapshot import SCHEMA, settings_json, snapshot
 
 __all__ = [
     "SCHEMA",
-    "Practice",
+    "Instead",
     "answer",
     "answer_steps",
     "export_html",

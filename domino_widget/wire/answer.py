@@ -29,6 +29,7 @@ from .requests import (
     SettingsRequest,
     TextsRequest,
     ThinkingRequest,
+    error_json,
     read_request,
     request_id,
 )
@@ -83,13 +84,12 @@ def takes_a_search(content: object) -> bool:
 
 def refused(content: object, table: Table, error: EngineError) -> Json:
     """The answer that says why nothing was done."""
-    args = {name: value if isinstance(value, int) else str(value) for name, value in error.details.items()}
     return {
         "v": 1,
         "re": request_id(content) or "",
         "ok": False,
         "rev": table.revision,
-        "error": {"code": error.code, "args": args},
+        "error": error_json(error),
     }
 
 

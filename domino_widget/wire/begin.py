@@ -7,7 +7,9 @@ from typing import Any
 
 from ..assist import Assist
 from ..codes import read_code
-from ..engine import SEATS, EngineError, RulesError
+from ..engine import SEATS, EngineError, Match, Position, Round, RulesError
+from ..house import house_of
+from ..match_tags import SET_UP
 from ..players import DEFAULT_LEVEL, Player
 from ..seating import NEW_CODE
 from ..table import Table
@@ -55,3 +57,16 @@ def _seated(table: Table, levels: list[str]) -> list[str | Player]:
     return [
         kept[seat] if seat in kept and table.levels[seat] == level else level for seat, level in enumerate(levels)
     ]
+
+
+def from_position(table: Table, position: Position, *, human: int | None = None) -> Table:
+    """A table round a position that was set up, with the computers of the present one where they have a seat. The
+    computers do nothing yet; whoever sets a position up knows its tiles, so the match counts for nobody."""
+    setup = position.setup
+    humans = (0,) if human is None else (human,)
+    levels = [*_seated(table, list(table.levels)), *[DEFAULT_LEVEL] * setup.seats][: setup.seats]
+    match = Match.of_rounds(setup, [Round(position)], ("",) * setup.seats)
+    match.round.tags[SET_UP] = "1"
+    after = Table.of_match(match, humans=humans, levels=levels, house=house_of(setup), assist=table.assist)
+    after.locked, after.assisted, after.stepwise = table.locked, True, table.stepwise
+    return after

@@ -10,7 +10,7 @@ from ..engine import Branching, EngineError, Setup
 from ..lessons.faults import LessonFault
 from ..texts import negotiate, source
 from .requests import LONGEST as LONGEST_FIELD
-from .requests import request_id
+from .requests import error_json, request_id
 from .snapshot import SCHEMA
 from .visitors import Visit
 
@@ -38,7 +38,7 @@ class Desk:
         except LessonFault as fault:
             return self._reply(content, {"ok": False, "error": {"code": fault.msg.id, "args": fault.msg.args}})
         except EngineError as error:
-            return self.refused(content, error.code)
+            return self._reply(content, {"ok": False, "error": error_json(error)})
         return self._reply(content, {"ok": True, "result": result})
 
     def refused(self, content: object, code: str) -> Json:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..board import Aspect, Board, BoardTile, board, landing
@@ -9,7 +10,6 @@ from ..engine import Layout, Observation, Play, Played
 from ..engine.layout import End
 from ..engine.placement import Box
 from ..message import Msg, msg
-from ..table import Table
 
 Json = dict[str, Any]
 _TOWARDS = {(-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down"}
@@ -76,28 +76,31 @@ def _why_closed(layout: Layout, end: End) -> Msg:
     return msg("hint-ends-closed", end=end.value)
 
 
-def choices(table: Table, seen: Observation, plays: list[Play]) -> list[Json]:
-    """The legal placements of one tile: what to send back, and where it would lie in each aspect."""
+def choices(seen: Observation, plays: list[Play], text: Callable[[Play], str], *, places: bool = True) -> list[Json]:
+    """The legal placements of one tile: the ``text`` to send back, and where it would lie in each aspect. Without
+    ``places`` the end must do: to reckon all of a large board with arms takes seconds."""
     layout = seen.layout
     free = {(end.number, end.port): end for end in layout.free}
     found = []
     for play in plays:
         end = free.get((play.at, play.port))
-        inner = end.value if end else play.tile.high
-        found.append(
-            {
-                "action": table.action_text(play),
-                "end": f"{play.at}.{play.port}" if end else None,
-                "turn": play.turn.value,
-                "place": {
-                    aspect.value: _place(
-                        landing(layout, aspect, play.tile, end, play.turn), inner, play.tile.other(inner)
-                    )
-                    for aspect in Aspect
-                },
-            }
-        )
+        choice: Json = {
+            "action": text(play),
+            "end": f"{play.at}.{play.port}" if end else None,
+            "turn": play.turn.value,
+        }
+        if places or not end:
+            choice["place"] = _landings(layout, play, end)
+        found.append(choice)
     return found
+
+
+def _landings(layout: Layout, play: Play, end: End | None) -> Json:
+    inner = end.value if end else play.tile.high
+    return {
+        aspect.value: _place(landing(layout, aspect, play.tile, end, play.turn), inner, play.tile.other(inner))
+        for aspect in Aspect
+    }
 
 
 def _place(laid: BoardTile, inner: int, outer: int) -> Json:

@@ -146,6 +146,12 @@ def request_id(content: object) -> str | None:
     return given if isinstance(given, str) and 0 < len(given) <= 64 else None
 
 
+def error_json(error: EngineError) -> dict[str, Any]:
+    """A refusal as it travels: its code, and its values as numbers and texts."""
+    args = {name: value if isinstance(value, int) else str(value) for name, value in error.details.items()}
+    return {"code": error.code, "args": args}
+
+
 def _bad() -> NoReturn:
     raise EngineError("bad-request")
 

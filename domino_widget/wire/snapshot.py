@@ -163,13 +163,13 @@ def _hand(table: Table, seen: Observation) -> list[Json]:
     hand = []
     for tile in tiles:
         own = [play for play in plays if play.tile == tile]
-        why = None if own else _why_not(seen, tile)
+        why = None if own else why_not(seen, tile)
         hand.append(
             {
                 "tile": str(tile),
                 "high": tile.high,
                 "low": tile.low,
-                "plays": choices(table, seen, own),
+                "plays": choices(seen, own, table.action_text),
                 "why": why.to_json() if why else None,
                 "fresh": tile in fresh,
             }
@@ -187,7 +187,7 @@ def _drawn_this_turn(seen: Observation) -> set[object]:
     return fresh - {None}
 
 
-def _why_not(seen: Observation, tile: Any) -> Msg | None:
+def why_not(seen: Observation, tile: Any) -> Msg | None:
     """Why a tile of the viewer cannot be played now, by rules and public facts."""
     if seen.phase is not Phase.PLAY:
         return None

@@ -103,7 +103,7 @@ BAD: dict[str, tuple[str, str]] = {
     "hidden and over": (SEEN.replace(" *", " =out:B+9"), "record"),
     "hidden and of another size": (re.sub(r"\?\d+ ", "?9 ", SEEN, count=1), ""),
     "half hidden": (SEEN[: len(SEEN) // 2], ""),
-    "tile twice": (LINE.replace("0-0", "6-6"), "rules"),
+    "tile twice": (LINE.replace("0-0", "6-6"), "tile-twice"),
     "too long": ("[" + "x" * 1_000_000, ""),
 }
 

@@ -90,7 +90,7 @@ def test_three_exercises_stand_in_place_of_the_table_and_their_results_under_its
     codes = set()
     for number in range(3):
         assert line.ask("act", action=f"go {number}")["ok"]
-        attempt = widget._practice.desk.course.attempt(page["parts"][number]["id"])  # type: ignore[union-attr]
+        attempt = widget._instead.practice.desk.course.attempt(page["parts"][number]["id"])  # type: ignore[union-attr]
         assert attempt.level.skill == "sum.doubles"
         codes.add(attempt.deal_code)
         right = next(iter(attempt.level.question.right(attempt.case)))
@@ -106,7 +106,7 @@ def test_three_exercises_stand_in_place_of_the_table_and_their_results_under_its
     assert widget.state == table
     # The next three are others.
     assert line.ask("practise", skill="sum.doubles")["ok"]
-    again = {one.deal_code for one in widget._practice.desk.course.attempts.values()}  # type: ignore[union-attr]
+    again = {one.deal_code for one in widget._instead.practice.desk.course.attempts.values()}  # type: ignore[union-attr]
     assert len(again) == 3
     assert not again & codes
 
@@ -160,8 +160,8 @@ def test_practice_after_the_round_of_a_lesson_counts_for_the_lesson(folder: Path
     finish(widget)
     line = Line(widget)
     assert line.ask("practise", skill="claim.window")["ok"]
-    assert widget._practice.desk is not None
-    attempt = widget._practice.desk.course.attempt("6.p1")
+    assert widget._instead.practice.desk is not None
+    attempt = widget._instead.practice.desk.course.attempt("6.p1")
     right = next(iter(attempt.level.question.right(attempt.case)))
     assert line.ask("act", action="answer " + ", ".join(map(str, right)))["ok"]
     assert [row["exercise"] for row in session.course.results.rows] == ["6.p1"]

@@ -13,6 +13,7 @@ import { KeptLines } from "./kept-lines";
 import { onKeyDown } from "./keys";
 import { LessonHost } from "./lesson-host";
 import { HintPanel, KeyHelp, LanguageMenu, LaterTool, LogPanel, ResultSheet } from "./panels";
+import { isInstead } from "./picture";
 import { Players } from "./players";
 import { createSounds } from "./sound";
 import { ConnectionLine, createLive, NoticeLine } from "./status";
@@ -110,7 +111,7 @@ function swallowSkips(view: TableView): void {
 export function App(): JSX.Element {
   const view = useTable();
   const state = view.state.value;
-  if (state?.exercise || state?.lesson) return <LessonHost />;
+  if (state && isInstead(state)) return <LessonHost />;
   return (
     <>
       <TileDefs />

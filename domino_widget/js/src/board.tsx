@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { flyIn } from "./fly";
-import { freeCorner, toPixels } from "./geometry";
+import { freeCorner, landingBoxes, toPixels } from "./geometry";
 import { type BoardLayout, boardLayout } from "./layout";
 import { useTable } from "./table";
 import { TileArt } from "./tile";
@@ -161,7 +161,7 @@ function LastLetter({ tiles, layout }: LastProps): JSX.Element | null {
   const taken = tiles
     .filter((tile) => tile !== last)
     .map((tile) => toPixels(tile.place[aspect].box, layout))
-    .concat((picked.value?.plays ?? []).map((play) => toPixels(play.place[aspect].box, layout)))
+    .concat(landingBoxes(picked.value, aspect).map((box) => toPixels(box, layout)))
     // Twice: a letter had rather lie on a tile than on the number of an end, or be cut off.
     .concat(ends, ends, outside(w, h), outside(w, h));
   const [x, y] = freeCorner(toPixels(last.place[aspect].box, layout), size, taken);

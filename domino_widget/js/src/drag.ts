@@ -16,8 +16,11 @@ interface Target {
 /** Everything on the screen on which this tile may be dropped: elements that carry one of its actions. */
 function findTargets(view: TableView, tile: HandTile, origin: DOMRect): Target[] {
   const targets: Target[] = [];
-  for (const node of view.root.querySelectorAll<HTMLElement>("[data-drop]")) {
-    const choice = tile.plays.find((play) => play.action === node.dataset.drop);
+  for (const node of view.root.querySelectorAll<HTMLElement>("[data-drop], [data-give]")) {
+    const { drop, give } = node.dataset;
+    const choice = give
+      ? ({ action: `${give} ${tile.tile}`, end: null, turn: "" } as const)
+      : tile.plays.find((play) => play.action === drop);
     const box = node.getBoundingClientRect();
     if (!choice || box.width === 0) continue;
     targets.push({

@@ -119,13 +119,16 @@ interface LandingProps {
   quiet: boolean;
 }
 /** Where the selected tile would come to lie: a faint tile that is a button. */
-function Landing({ tile, choice, layout, several, quiet }: LandingProps): JSX.Element {
+function Landing({ tile, choice, layout, several, quiet }: LandingProps): JSX.Element | null {
   const view = useTable();
-  const place = choice.place[layout.aspect];
-  const [x, y, w, h] = toPixels(place.box, layout);
   const over = view.drag.value?.over?.action === choice.action;
+  const state = view.state.value;
+  const end = state?.ends.find((one) => one.id === choice.end);
+  const place = choice.place?.[layout.aspect];
+  if (!place)
+    return state && end ? <LitEnd {...{ state, tile, choice, end, layout, quiet, over }} /> : null;
+  const [x, y, w, h] = toPixels(place.box, layout);
   const standing = h > w;
-  const end = view.state.value?.ends.find((one) => one.id === choice.end);
   const clip =
     several && choice.turn && end ? farHalf(place.box, end.mark[layout.aspect].box) : "none";
   return (
@@ -140,6 +143,35 @@ function Landing({ tile, choice, layout, several, quiet }: LandingProps): JSX.El
       onClick={() => void view.act(choice.action)}
     >
       <TilePicture halves={place.halves} standing={standing} class="d-land-tile" />
+    </button>
+  );
+}
+
+interface LitProps {
+  state: Snapshot;
+  tile: HandTile;
+  choice: PlayChoice;
+  end: TableEnd;
+  layout: BoardLayout;
+  quiet: boolean;
+  over: boolean;
+}
+/** The end itself, where nobody has reckoned how the tile would lie there. */
+function LitEnd({ state, tile, choice, end, layout, quiet, over }: LitProps): JSX.Element {
+  const view = useTable();
+  const size = markSize(layout);
+  const [x, y] = spotOf(state, end, layout, size);
+  return (
+    <button
+      class={over ? "d-end is-lit is-over" : "d-end is-lit"}
+      style={`left:${x}px;top:${y}px;--e:${size}px`}
+      aria-label={view.names.play(tile.tile, choice)}
+      tabIndex={quiet ? -1 : 0}
+      data-drop={choice.action}
+      data-focus={quiet ? undefined : "end"}
+      onClick={() => void view.act(choice.action)}
+    >
+      {end.value}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 // Pure helpers between half squares (Python's boxes) and pixels; nothing here decides what is legal.
-import type { Aspect, Rect, Snapshot, Towards } from "./types";
+import type { Aspect, HandTile, Rect, Snapshot, Towards } from "./types";
 
 export type Spot = [number, number];
 export const AHEAD: Record<Towards, Spot> = {
@@ -27,9 +27,14 @@ export function union(rects: Rect[]): Rect {
 const STEP = 3;
 const LEAST: Rect = [-9, -5, 18, 10];
 
+/** Where a tile may come to lie. */
+export function landingBoxes(tile: HandTile | null, aspect: Aspect): Rect[] {
+  return (tile?.plays ?? []).flatMap(({ place }) => (place ? [place[aspect].box] : []));
+}
+
 /** Everything that must be seen of a table: its tiles, its ends and where the next ones will lie. */
 export function bounds(state: Snapshot, aspect: Aspect): Rect {
-  const landings = state.hand.flatMap((tile) => tile.plays.map((play) => play.place[aspect].box));
+  const landings = state.hand.flatMap((tile) => landingBoxes(tile, aspect));
   // A tile that runs along the edge of a bounded table lies partly beyond it.
   if (state.game.table) return union([state.frames[aspect], ...landings]);
   const rects: Rect[] = [LEAST, ...landings];

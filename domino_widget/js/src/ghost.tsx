@@ -7,7 +7,7 @@ export function Ghost(): JSX.Element | null {
   const view = useTable();
   const drag = view.drag.value;
   if (!drag) return null;
-  const place = drag.over?.place[view.aspect.value];
+  const place = drag.over?.place?.[view.aspect.value];
   const standing = place ? place.box[3] > place.box[2] : true;
   const half = drag.half;
   return (

@@ -115,7 +115,7 @@ interface OptionProps {
   flipped: boolean;
   first: boolean;
 }
-function HandOption({ tile, marks, flipped, first }: OptionProps): JSX.Element {
+export function HandOption({ tile, marks, flipped, first }: OptionProps): JSX.Element {
   const view = useTable();
   const swallow = useRef(false);
   const picked = view.selected.value === tile.tile;

@@ -1,14 +1,14 @@
 // A page keeps nothing of a game but the token under which Python keeps it, and what its own link asks for.
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Link } from "./model";
-import type { Msg, Settings } from "./types";
+import type { Msg, Request } from "./types";
 import type { Resumed } from "./types-kept";
 
 export interface Keep {
   /** Whether the picture waits to hear what is kept. */
   held: ReadonlySignal<boolean>;
   /** The match that the page's link would begin in place of the one under way. */
-  offer: Signal<Partial<Settings> | null>;
+  offer: Signal<Request | null>;
   /** Begins that match (true) or leaves it; the address forgets it, and it alone, in either case. */
   decide(begin: boolean): void;
   /** Forgets the token, and with it the way back. */
@@ -16,7 +16,7 @@ export interface Keep {
 }
 
 /** What a link asks for: a game, a deal, house rules. */
-const ASKED = ["game", "deal", "house"];
+const ASKED = ["game", "deal", "house", "position"];
 /** Milliseconds that the picture waits at most. */
 const PATIENCE = 3000;
 
@@ -37,14 +37,14 @@ export function createKeep(
     held,
     offer,
     decide(begin) {
-      const settings = offer.peek();
+      const request = offer.peek();
       offer.value = null;
       if (window) {
         const here = new URL(window.location.href);
         for (const name of ASKED) here.searchParams.delete(name);
         window.history.replaceState(null, "", here);
       }
-      if (begin && settings) void start(settings);
+      if (begin && request) void start(request);
     },
     forget: () => store((kept) => kept.removeItem(key)),
   };
@@ -77,19 +77,23 @@ export function createKeep(
 
   function follow(to: Link, resumed: boolean): void {
     const asked = new URLSearchParams(window?.location.search);
-    const [game, code, house] = ASKED.map((name) => asked.get(name));
+    const [game, code, house, text] = ASKED.map((name) => asked.get(name));
     const now = to.state.peek();
-    if (!now || !(game || code) || (code ? now.code === code : resumed && now.game.id === game))
-      return;
-    offer.value = {
-      ...(code ? { code } : { game: game ?? "" }),
-      house: house ? house.split(",") : [],
-    };
+    if (!now) return;
+    if (text) offer.value = { type: "open", text };
+    else {
+      if (!(game || code) || (code ? now.code === code : resumed && now.game.id === game)) return;
+      const settings = {
+        ...(code ? { code } : { game: game ?? "" }),
+        house: house ? house.split(",") : [],
+      };
+      offer.value = { type: "settings", settings };
+    }
     if (!resumed) keep.decide(true);
   }
 
-  async function start(settings: Partial<Settings>): Promise<void> {
-    const answer = await link?.send({ type: "settings", settings });
+  async function start(request: Request): Promise<void> {
+    const answer = await link?.send(request);
     if (answer && !answer.ok) {
       tell({ id: `error-${answer.error.code}`, args: answer.error.args }, true);
     }

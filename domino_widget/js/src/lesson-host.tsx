@@ -1,4 +1,4 @@
-// The place of an exercise, or of a whole lesson: their screen is in the second module.
+// The place of an exercise, of a whole lesson or of the editor: their screens are in the second module.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Later } from "./later-module";
@@ -16,7 +16,7 @@ export function LessonHost(): JSX.Element {
     <>
       <TileDefs />
       <ConnectionLine />
-      {later ? <later.LessonScreen /> : <NoticeLine />}
+      {later ? <later.InsteadScreen /> : <NoticeLine />}
     </>
   );
 }

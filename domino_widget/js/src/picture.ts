@@ -14,6 +14,10 @@ export interface Picture {
   entry: LogEntry | null;
 }
 
+/** Whether something is shown in place of a table: an exercise, a lesson or the editor of positions. */
+export const isInstead = (state: Snapshot): boolean =>
+  Boolean(state.exercise || state.lesson || state.editor);
+
 export function pictureAt(state: Snapshot, shown: number): Picture {
   const entry = state.log[shown - 1] ?? null;
   if (shown >= state.log.length || !entry) {

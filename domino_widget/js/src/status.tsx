@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { Icon } from "./icons";
 import { Resume } from "./kept-lines";
 import { logSentence } from "./panels/log-words";
-import { sinceOwn } from "./picture";
+import { isInstead, sinceOwn } from "./picture";
 import { deedText } from "./players";
 import { type TableView, useTable } from "./table";
 import type { Snapshot } from "./types";
@@ -126,7 +126,7 @@ export function FeltTop(): JSX.Element {
   );
 }
 
-function LookSwitch(): JSX.Element {
+export function LookSwitch(): JSX.Element {
   const { t, set, look } = useTable();
   const button = (name: "table" | "rows"): JSX.Element => (
     <button
@@ -209,7 +209,7 @@ export function createLive(view: TableView): { node: HTMLElement } {
     // All that happened since the last word is one message, and it comes when the picture is up to date.
     effect(() => {
       const state = view.state.value;
-      if (!state || state.exercise || state.lesson || view.watching.value) return;
+      if (!state || isInstead(state) || view.watching.value) return;
       untracked(() => {
         if (state.match !== match || state.round !== round || said > state.log.length) said = 0;
         if (said === state.log.length && said > 0 && state.match === match) return;

@@ -10,6 +10,8 @@ export type KeptRequest =
   /** A record, or the line of a position. */
   | { type: "open"; text: string }
   | { type: "picture" }
+  /** The editor of positions in place of the table, until "leave" or "play". */
+  | { type: "edit" }
   /** The match as one offline page. */
   | { type: "export" }
   | { type: "history" }

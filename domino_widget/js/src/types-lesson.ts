@@ -1,5 +1,6 @@
 // A lesson as a page, and the list of lessons, as Python sends them.
 import type { Msg } from "./types";
+import type { Editor } from "./types-editor";
 import type { Exercise } from "./types-exercise";
 
 export interface Named {
@@ -48,6 +49,7 @@ export interface InPlaceOfGame {
   /** An exercise of a lesson, or a whole lesson, in place of a game. */
   exercise?: Exercise;
   lesson?: LessonPage;
+  editor?: Editor;
 }
 
 export type LessonRequest =

@@ -123,7 +123,7 @@ export interface PlayChoice {
   /** null for the opening tile. */
   end: EndId | null;
   turn: "" | "<" | ">";
-  place: Record<Aspect, Place>;
+  place?: Record<Aspect, Place>; // not in the editor of a board with arms
 }
 export interface HandTile {
   tile: string;

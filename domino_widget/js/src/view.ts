@@ -64,8 +64,10 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   const motion = page.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)");
   const still = (): boolean => motion?.matches ?? false;
   const home = String(model.get("home") ?? "");
-  const told = (what: Msg, refused: boolean): void =>
+  const told = async (what: Msg, refused: boolean): Promise<void> => {
+    if (!texts.has(what.id)) await view.later();
     view.tell(formatMsg(view, what), refused ? "refused" : "info");
+  };
   const keep = createKeep(page, wholePage.peek() || home ? link : null, told, home);
   const state = computed(() => (keep.held.value ? null : link.state.value));
   const cursor = signal<number | null>(null);

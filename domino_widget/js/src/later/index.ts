@@ -3,8 +3,8 @@
 export { default as texts } from "../../../locales/en.ftl?later";
 export { CoachNotes } from "./coach-notes";
 export { GuideDialog } from "./guide";
+export { InsteadScreen } from "./instead";
 export { KeptDialog } from "./kept";
 export { LessonsDialog } from "./lesson/list";
-export { LessonScreen } from "./lesson/screen";
 export { ReviewDialog } from "./review";
 export { SettingsDialog } from "./settings";

@@ -57,6 +57,10 @@ export function KeptDialog({ open, onClose }: PanelProps) {
     setSaid(t("kept-forgotten"));
   }
 
+  async function edit() {
+    if (await ask({ type: "edit" })) onClose();
+  }
+
   return (
     <Dialog
       open={open}
@@ -85,6 +89,13 @@ export function KeptDialog({ open, onClose }: PanelProps) {
         <textarea class="pn-text" rows={2} ref={text} aria-label={t("kept-text")} />
         <button class="pn-btn" onClick={() => openGame(text.current?.value ?? "")}>
           {t("kept-text-open")}
+        </button>
+      </section>
+      <section class="pn-part pn-kept">
+        <h3 class="pn-h3">{t("editor-title")}</h3>
+        <p class="pn-note">{t("editor-what")}</p>
+        <button class="pn-btn" onClick={edit}>
+          {t("editor-open")}
         </button>
       </section>
       <section class="pn-part pn-kept">

@@ -219,7 +219,7 @@ function Assistance({ draft, counts, change }: AssistProps) {
   );
 }
 
-function House({ options, offer, draft, change }: MatchProps & { offer: Offer }) {
+export function House({ options, offer, draft, change }: MatchProps & { offer: Offer }) {
   const view = useView();
   const { t } = view;
   const { groups, free } = houseGroups(options, offer);

@@ -173,7 +173,7 @@ it("every landing of a bounded table is seen whole", () => {
   const state = stateOf("table-draw");
   const tile = state.hand.find((one) => one.plays.length > 0);
   const play = tile?.plays[0];
-  if (!tile || !play) throw new Error("a tile should fit");
+  if (!tile || !play?.place) throw new Error("a tile should fit");
   const [x, y, w, h] = state.frames.wide;
   play.place.wide.box = [x - 2, y + h, 4, 2];
   expect(bounds(state, "wide")).toEqual([x - 2, y, w + 2, h + 2]);

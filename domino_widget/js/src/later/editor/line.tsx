@@ -1,0 +1,88 @@
+// The position as a line, and what can be done with it.
+import { copyText, Icon, saveFile, useEffect, useState, useTable } from "../../shared";
+import { CoachNotes } from "../coach-notes";
+import type { CardProps } from "./screen";
+
+/** The address at which the web app asks whether to begin with this position. */
+export function linkTo(place: { origin: string; pathname: string }, line: string): string {
+  return `${place.origin}${place.pathname}?position=${encodeURIComponent(line)}`;
+}
+
+/** A cell of a notebook that shows this position. */
+export function cellOf(line: string): string {
+  return `from domino_widget import DominoTable\n\nDominoTable.from_record("${line}")`;
+}
+
+export function LineCard({ editor, change }: CardProps) {
+  const view = useTable();
+  const { t } = view;
+  const { line, fault } = editor;
+  const [text, setText] = useState(line);
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => setText(line), [line]);
+  const name = `${view.uid}-line`;
+
+  async function copy(what: string): Promise<void> {
+    const done = await copyText(view.root, what);
+    view.tell(t(done ? "editor-copied" : "log-copy-failed"));
+  }
+  /** Nothing can be done with what cannot be: the sentence beside it says why. */
+  const button = (id: string, act: () => void, main = false) => (
+    <button
+      class={main ? "pn-btn is-main is-all" : "pn-btn"}
+      aria-disabled={fault !== null}
+      onClick={() => {
+        if (!fault) act();
+      }}
+    >
+      {t(id)}
+    </button>
+  );
+
+  return (
+    <section class="pn-card e-card" aria-labelledby={`${name}-title`}>
+      <h2 class="pn-card-head" id={`${name}-title`}>
+        <Icon name="position" />
+        <span class="pn-grow">{t("editor-line")}</span>
+      </h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change(`read ${text.trim()}`);
+        }}
+      >
+        <textarea
+          class="pn-text e-line"
+          id={name}
+          rows={4}
+          spellcheck={false}
+          aria-label={t("editor-line-label")}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.shiftKey) return;
+            event.preventDefault();
+            void change(`read ${text.trim()}`);
+          }}
+        />
+        <p class="pn-row">
+          <button class="pn-btn" type="button" onClick={() => void copy(line)}>
+            {t("editor-copy")}
+          </button>
+          <button class="pn-btn" type="submit" aria-disabled={text.trim() === line}>
+            {t("editor-read")}
+          </button>
+        </p>
+      </form>
+      {button("editor-play", () => void change("play"), true)}
+      <p class="pn-row">
+        {button("editor-coach", () => setAsked(asked === line ? null : line))}
+        {view.page.value &&
+          button("editor-link", () => void copy(linkTo(view.root.ownerDocument.location, line)))}
+        {button("editor-cell", () => void copy(cellOf(line)))}
+        {button("editor-download", () => saveFile(view.root, "position.txt", `${line}\n`))}
+      </p>
+      {asked === line && !fault && <CoachNotes key={line} />}
+    </section>
+  );
+}
