@@ -16,9 +16,9 @@ from .scanner import Scanner
 from .tiles import Tile
 
 
-def impossible(sentence: str) -> EngineError:
+def impossible(why: str, **details: Any) -> EngineError:
     """The error for a line that no play can lead to."""
-    return EngineError("impossible-position", sentence=sentence)
+    return EngineError(f"impossible-{why}", **details)
 
 
 def build_setup(scanner: Scanner, game: str, options: Sequence[Option], seats: int) -> tuple[Setup, tuple[int, ...]]:
@@ -63,7 +63,7 @@ def _checked_scores(setup: Setup, scores: tuple[int, ...] | None) -> tuple[int, 
     if scores is None:
         return (0,) * setup.sides
     if len(scores) != setup.sides:
-        raise impossible(f"There are {setup.sides} sides, so {setup.sides} scores, not {len(scores)}.")
+        raise impossible("scores", sides=setup.sides, found=len(scores))
     return scores
 
 
@@ -165,15 +165,13 @@ def _check_marks(scanner: Scanner, layout: Layout, root: Stone) -> None:
     doubles = [placed for placed in layout.tiles if placed.tile.is_double]
     branching = [placed for placed in doubles if placed.branches]
     if doubles and len(branching) != 1:
-        raise impossible(f"The first double branches and no other: mark one with *, not {len(branching)}.")
+        raise impossible("spinners", found=len(branching))
     for placed in branching:
         inside = placed
         while inside.number:
             inside = layout.tiles[inside.at]
             if inside.tile.is_double:
-                raise impossible(
-                    f"{inside.tile} lies before {placed.tile}, so {placed.tile} is not the first double."
-                )
+                raise impossible("spinner-order", before=str(inside.tile), tile=str(placed.tile))
 
 
 def _check_order(layout: Layout) -> None:

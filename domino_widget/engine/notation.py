@@ -124,9 +124,9 @@ def parse_position(text: str) -> Position:
         claimable=_window(line.claim),
         muggable=_window(line.mug),
     )
-    sentence = complaint(position)
-    if sentence:
-        raise impossible(sentence)
+    fault = complaint(position)
+    if fault:
+        raise fault
     return _with_result(position) if position.phase is Phase.OVER else position
 
 
@@ -149,9 +149,7 @@ def _view(scanner: Scanner, line: Line) -> View:
         scanner.fail("the hands of at least two seats", line.hands[0].column)
     setup, scores = build_setup(scanner, line.game, line.options, len(line.hands))
     if len(line.points) != setup.sides:
-        raise impossible(
-            f"There are {setup.sides} sides, so {setup.sides} numbers of points, not {len(line.points)}."
-        )
+        raise impossible("sides", sides=setup.sides, found=len(line.points))
     for seat in (line.seat, *(amount.seat for amount in (line.claim, line.mug) if amount)):
         if seat is not None and seat >= setup.seats:
             raise EngineError("no-such-seat", seat=SEATS[seat])
@@ -184,7 +182,7 @@ def _check_number(setup: Setup, line: Line, lists: tuple[Tiles, ...]) -> None:
     most = (setup.max_pip + 1) * (setup.max_pip + 2) // 2
     named = len(_laid(line)) + sum(len(tiles.known) + tiles.unseen for tiles in lists)
     if named > most:
-        raise impossible(f"A double-{setup.max_pip} set has {most} tiles, but {named} are told.")
+        raise impossible("tiles", set=setup.max_pip, most=most, named=named)
 
 
 def parse_action(text: str, position: OnTable) -> Action:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from .building import impossible
+from .errors import EngineError
 from .layout import Layout, Placed
 from .position import out_seat
 from .rules import SEATS, Claiming, Drawing, Opening
@@ -12,56 +14,56 @@ from .scoring import RoundResult, settle, worth
 from .state import Phase, Position, can_play
 
 
-def complaint(position: Position) -> str | None:
-    """One sentence that says why no play leads to this position; None if nothing stands against it."""
+def complaint(position: Position) -> EngineError | None:
+    """The error that says why no play leads to this position; None if nothing stands against it."""
     return next(_complaints(position), None)
 
 
-def _complaints(position: Position) -> Iterator[str]:
+def _complaints(position: Position) -> Iterator[EngineError]:
     setup, target = position.setup, position.setup.rules.target
     if max(position.scores) >= target:
-        yield f"The match was over before this hand: {max(position.scores)} points reach the target of {target}."
+        yield impossible("match-over", points=max(position.scores), target=target)
     if position.opening_tile is not None:
         yield from _about_lead(position)
     if not position.layout.tiles:
         yield from _about_empty_table(position)
     yield from _about_windows(position)
     if sum(not hand for hand in position.hands) > 1:
-        yield "Only one player can be out."
+        yield impossible("two-out")
     if position.phase is Phase.OVER:
         if result_of(position) is None:
             yield from _about_result(position)
         return
     if max(position.totals) >= target:
-        yield f"{max(position.totals)} points reach the target of {target}, so the hand is over."
+        yield impossible("over", points=max(position.totals), target=target)
     if setup.rules.claiming is Claiming.NONE and any(position.points):
-        yield f"In {setup.rules.title} no points are won before the hand is over."
+        yield impossible("points", game=setup.rules.title)
     yield from _about_end(position) if position.phase is Phase.CLOSING else _about_turn(position)
 
 
-def _about_lead(position: Position) -> Iterator[str]:
+def _about_lead(position: Position) -> Iterator[EngineError]:
     tile, seat = position.opening_tile, position.to_act
     if position.layout.tiles:
-        yield "A tile that must lead is told only while the table is empty."
+        yield impossible("lead-late")
     if position.setup.rules.opening is not Opening.HIGHEST_DOUBLE_FORCED:
-        yield f"In {position.setup.rules.title} whoever opens may lead any tile."
+        yield impossible("lead-free", game=position.setup.rules.title)
     if seat is not None and tile not in position.hands[seat]:
-        yield f"{tile} must lead, but it is not in the hand of seat {SEATS[seat]}."
+        yield impossible("lead-not-held", tile=str(tile), letter=SEATS[seat])
 
 
-def _about_empty_table(position: Position) -> Iterator[str]:
+def _about_empty_table(position: Position) -> Iterator[EngineError]:
     if position.phase is not Phase.PLAY:
-        yield "A hand cannot end before a tile lies."
+        yield impossible("empty-ended")
     if position.knocks or any(position.points):
-        yield "Before the first tile there are no knocks and no points."
+        yield impossible("empty-points")
 
 
-def _about_turn(position: Position) -> Iterator[str]:
+def _about_turn(position: Position) -> Iterator[EngineError]:
     out = out_seat(position.hands)
     if out is not None:
-        yield f"Seat {SEATS[out]} has no tile left, so the hand is over."
+        yield impossible("out", letter=SEATS[out])
     if position.knocks >= position.setup.seats:
-        yield "Everybody has knocked, so the hand is over."
+        yield impossible("all-knocked")
     seat = position.to_act
     assert seat is not None
     yield from _about_knocks(
@@ -71,54 +73,54 @@ def _about_turn(position: Position) -> Iterator[str]:
     if window and rules.drawing is not Drawing.ONE:
         next_seat = (window.seat + 1 + position.knocks) % position.setup.seats
         if seat != next_seat:
-            yield f"Seat {SEATS[window.seat]} laid the last tile, so it is the turn of seat {SEATS[next_seat]}."
+            yield impossible("turn", letter=SEATS[window.seat], next=SEATS[next_seat])
 
 
-def _about_end(position: Position) -> Iterator[str]:
+def _about_end(position: Position) -> Iterator[EngineError]:
     if position.setup.rules.claiming is not Claiming.CALLED:
-        yield "Where nothing is claimed a hand is over at once, with no windows to wait for."
+        yield impossible("closing")
     out, window = out_seat(position.hands), position.claimable
     if out is None:
         yield from _about_blocked(position)
     elif position.knocks:
-        yield f"Seat {SEATS[out]} is out, so nobody knocked after the last tile."
+        yield impossible("out-knocks", letter=SEATS[out])
     elif window and window.seat != out:
-        yield f"Seat {SEATS[out]} is out, so seat {SEATS[window.seat]} did not lay the last tile."
+        yield impossible("out-window", letter=SEATS[out], other=SEATS[window.seat])
 
 
-def _about_blocked(position: Position) -> Iterator[str]:
+def _about_blocked(position: Position) -> Iterator[EngineError]:
     if position.knocks != position.setup.seats:
-        yield "The hand is not over: nobody is out, and not everybody has knocked."
+        yield impossible("not-ended")
     yield from _about_knocks(position, list(range(position.setup.seats)))
 
 
-def _about_knocks(position: Position, seats: list[int]) -> Iterator[str]:
+def _about_knocks(position: Position, seats: list[int]) -> Iterator[EngineError]:
     if seats and position.drawable:
-        yield "Nobody knocks while tiles may be drawn."
+        yield impossible("knock-draws")
     for seat in seats:
         if can_play(replace(position, to_act=seat, phase=Phase.PLAY)):
-            yield f"Seat {SEATS[seat]} has a tile that fits, so it cannot have knocked."
+            yield impossible("knock-fits", letter=SEATS[seat])
 
 
-def _about_windows(position: Position) -> Iterator[str]:
+def _about_windows(position: Position) -> Iterator[EngineError]:
     claim, mug = position.claimable, position.muggable
     if claim is None and mug is None:
         return
     if position.setup.rules.claiming is not Claiming.CALLED:
-        yield f"In {position.setup.rules.title} nothing is claimed, so no window is open."
+        yield impossible("no-claims", game=position.setup.rules.title)
     if position.phase is Phase.OVER:
-        yield "When the hand is over no window is open."
+        yield impossible("windows-over")
     if claim:
         if not position.layout.tiles:
-            yield "Before the first tile there is nothing to claim."
+            yield impossible("claim-empty")
         due = worth(position.setup.rules, position.layout.count())
         if claim.worth != due:
-            yield f"The last tile is worth {due}, not {claim.worth}."
+            yield impossible("claim-worth", due=due, points=claim.worth)
     if mug:
         if len(position.layout) < 2:
-            yield "Before the second tile no missed tile is open to Muggins."
+            yield impossible("muggins-early")
         elif mug.worth not in _worths_before(position.layout):
-            yield f"No tile that may have been the last leaves a count worth {mug.worth} behind it."
+            yield impossible("muggins-worth", points=mug.worth)
 
 
 def _worths_before(layout: Layout) -> set[int]:
@@ -163,12 +165,14 @@ def result_of(position: Position) -> RoundResult | None:
     return None
 
 
-def _about_result(position: Position) -> Iterator[str]:
+def _about_result(position: Position) -> Iterator[EngineError]:
     out = out_seat(position.hands)
     if out is None:
         yield from _about_blocked(position)
     elif position.knocks:
-        yield f"Seat {SEATS[out]} is out, so nobody knocked after the last tile."
+        yield impossible("out-knocks", letter=SEATS[out])
     result = settle(position.setup, position.hands, out)
-    pays = "nobody" if result.side is None else f"side {result.side + 1} {result.points} points"
-    yield f"The points do not fit this end of the hand, which pays {pays}."
+    if result.side is None:
+        yield impossible("result-nobody")
+    else:
+        yield impossible("result", number=result.side + 1, points=result.points)

@@ -440,7 +440,6 @@ error-notation = Column { $column }: { $expected } expected, not { $found }.
 error-notation-line = Line { $line }, column { $column }: { $expected } expected, not { $found }.
 error-typed-fits-nowhere = { $tile } cannot be played now. Type ?e to hear what is open.
 error-typed-no-place = { $tile } cannot be played there. What can be typed: { $ways }.
-error-impossible-position = { $sentence }
 error-match-over = The match is over.
 error-hand-not-over = The hand is not over yet.
 error-not-an-action = { $text } is no action.
@@ -889,6 +888,40 @@ code-make = Make me a deal code
 code-make-what = The deals come from a code that you can hand on.
 code-typed = Deal code
 code-typed-what = It stands for game, set and players too; names, levels and house rules stay as they are here.
+
+## Positions that cannot be
+
+error-impossible-match-over = The match was over before this hand: { $points } points reach the target of { $target }.
+error-impossible-lead-late = A tile that must lead is told only while the table is empty.
+error-impossible-lead-free = In { $game } whoever opens may lead any tile.
+error-impossible-lead-not-held = { $tile } must lead, but it is not in the hand of seat { $letter }.
+error-impossible-empty-ended = A hand cannot end before a tile lies.
+error-impossible-empty-points = Before the first tile there are no knocks and no points.
+error-impossible-out = Seat { $letter } has no tile left, so the hand is over.
+error-impossible-two-out = Only one player can be out.
+error-impossible-all-knocked = Everybody has knocked, so the hand is over.
+error-impossible-turn = Seat { $letter } laid the last tile, so it is the turn of seat { $next }.
+error-impossible-over = { $points } points reach the target of { $target }, so the hand is over.
+error-impossible-points = In { $game } no points are won before the hand is over.
+error-impossible-closing = Where nothing is claimed a hand is over at once, with no windows to wait for.
+error-impossible-out-knocks = Seat { $letter } is out, so nobody knocked after the last tile.
+error-impossible-out-window = Seat { $letter } is out, so seat { $other } did not lay the last tile.
+error-impossible-not-ended = The hand is not over: nobody is out, and not everybody has knocked.
+error-impossible-knock-draws = Nobody knocks while tiles may be drawn.
+error-impossible-knock-fits = Seat { $letter } has a tile that fits, so it cannot have knocked.
+error-impossible-no-claims = In { $game } nothing is claimed, so no window is open.
+error-impossible-windows-over = When the hand is over no window is open.
+error-impossible-claim-empty = Before the first tile there is nothing to claim.
+error-impossible-claim-worth = The last tile is worth { $due }, not { $points }.
+error-impossible-muggins-early = Before the second tile no missed tile is open to Muggins.
+error-impossible-muggins-worth = No tile that may have been the last leaves a count worth { $points } behind it.
+error-impossible-result = The points do not fit this end of the hand, which pays side { $number } { $points } points.
+error-impossible-result-nobody = The points do not fit this end of the hand, which pays nobody.
+error-impossible-scores = There are { $sides } sides, so { $sides } scores, not { $found }.
+error-impossible-sides = There are { $sides } sides, so { $sides } numbers of points, not { $found }.
+error-impossible-spinners = The first double branches and no other: mark one with *, not { $found }.
+error-impossible-spinner-order = { $before } lies before { $tile }, so { $tile } is not the first double.
+error-impossible-tiles = A double-{ $set } set has { $most } tiles, but { $named } are told.
 
 ## The editor of positions
 

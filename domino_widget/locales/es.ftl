@@ -579,7 +579,6 @@ error-record = Ese registro no se puede leer: sus partes no concuerdan.
 error-record-tag = La etiqueta { $tag } de ese registro no es correcta.
 error-newer-record = Este registro tiene el formato { $format }; el más nuevo que se lee aquí es { $known }.
 error-typed-no-place = { $tile } no se puede jugar ahí. Lo que se puede escribir: { $ways }.
-error-impossible-position = Ningún juego lleva a esa posición.
 error-impossible-action = La acción { $number }, { $text }, no puede haber ocurrido.
 error-match-over = La partida ha terminado.
 error-hand-not-over = La ronda todavía no ha terminado.
@@ -974,6 +973,40 @@ coach-label-certain = seguro
 coach-label-chance = probabilidad
 coach-label-estimate = estimación
 coach-label-reading = lectura
+
+## Positions that cannot be
+
+error-impossible-match-over = La partida ya había terminado antes de esta ronda: { $points } puntos alcanzan la meta de { $target }.
+error-impossible-lead-late = La ficha que debe abrir solo se indica mientras la mesa está vacía.
+error-impossible-lead-free = En { $game } quien abre puede jugar cualquier ficha.
+error-impossible-lead-not-held = { $tile } debe abrir, pero no está en la mano del puesto { $letter }.
+error-impossible-empty-ended = Una ronda no puede terminar antes de que haya una ficha en la mesa.
+error-impossible-empty-points = Antes de la primera ficha no hay pases ni puntos.
+error-impossible-out = Al puesto { $letter } no le quedan fichas, así que la ronda ha terminado.
+error-impossible-two-out = Solo un jugador puede quedarse sin fichas.
+error-impossible-all-knocked = Todos han pasado, así que la ronda ha terminado.
+error-impossible-turn = El puesto { $letter } jugó la última ficha, así que es el turno del puesto { $next }.
+error-impossible-over = { $points } puntos alcanzan la meta de { $target }, así que la ronda ha terminado.
+error-impossible-points = En { $game } no se ganan puntos antes de que termine la ronda.
+error-impossible-closing = Donde nada se reclama, la ronda termina al momento, sin nada que esperar.
+error-impossible-out-knocks = El puesto { $letter } se quedó sin fichas, así que nadie pasó después de la última.
+error-impossible-out-window = El puesto { $letter } se quedó sin fichas, así que el puesto { $other } no jugó la última.
+error-impossible-not-ended = La ronda no ha terminado: nadie se quedó sin fichas y no todos han pasado.
+error-impossible-knock-draws = Nadie pasa mientras se puede robar.
+error-impossible-knock-fits = El puesto { $letter } tiene una ficha que encaja, así que no puede haber pasado.
+error-impossible-no-claims = En { $game } nada se reclama, así que ninguna ficha está abierta.
+error-impossible-windows-over = Cuando la ronda ha terminado, ninguna ficha está abierta.
+error-impossible-claim-empty = Antes de la primera ficha no hay nada que reclamar.
+error-impossible-claim-worth = La última ficha vale { $due }, no { $points }.
+error-impossible-muggins-early = Antes de la segunda ficha ninguna ficha olvidada está abierta al Muggins.
+error-impossible-muggins-worth = Ninguna ficha que pueda haber sido la última deja detrás una suma que valga { $points }.
+error-impossible-result = Los puntos no encajan con este final de la ronda, que da { $points } puntos al lado { $number }.
+error-impossible-result-nobody = Los puntos no encajan con este final de la ronda, que no da puntos a nadie.
+error-impossible-scores = Hay { $sides } lados, así que { $sides } puntuaciones, no { $found }.
+error-impossible-sides = Hay { $sides } lados, así que { $sides } números de puntos, no { $found }.
+error-impossible-spinners = Solo el primer doble se ramifica: marca uno con *, no { $found }.
+error-impossible-spinner-order = { $before } está antes de { $tile }, así que { $tile } no es el primer doble.
+error-impossible-tiles = Un conjunto de doble { $set } tiene { $most } fichas, pero se indican { $named }.
 
 ## The editor of positions
 

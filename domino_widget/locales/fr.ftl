@@ -579,7 +579,6 @@ error-record = Cet enregistrement ne peut pas être lu : ses parties ne vont pas
 error-record-tag = L'étiquette { $tag } de cet enregistrement n'est pas juste.
 error-newer-record = Cet enregistrement a le format { $format } ; le plus récent lu ici est { $known }.
 error-typed-no-place = { $tile } ne peut pas être joué là. Ce qu'on peut écrire : { $ways }.
-error-impossible-position = Aucune partie ne mène à cette position.
 error-impossible-action = L'action { $number }, { $text }, ne peut pas avoir eu lieu.
 error-match-over = La partie est finie.
 error-hand-not-over = La manche n'est pas encore finie.
@@ -974,6 +973,40 @@ coach-label-certain = certain
 coach-label-chance = probabilité
 coach-label-estimate = estimation
 coach-label-reading = lecture
+
+## Positions that cannot be
+
+error-impossible-match-over = La partie était finie avant cette manche : { $points } points atteignent l'objectif de { $target }.
+error-impossible-lead-late = Le domino qui doit ouvrir n'est indiqué que tant que la table est vide.
+error-impossible-lead-free = À { $game }, celui qui ouvre peut poser n'importe quel domino.
+error-impossible-lead-not-held = { $tile } doit ouvrir, mais n'est pas dans la main de la place { $letter }.
+error-impossible-empty-ended = Une manche ne peut pas finir avant qu'un domino soit posé.
+error-impossible-empty-points = Avant le premier domino, il n'y a ni passe ni point.
+error-impossible-out = La place { $letter } n'a plus de domino : la manche est donc finie.
+error-impossible-two-out = Un seul joueur peut être sans domino.
+error-impossible-all-knocked = Tout le monde a passé : la manche est donc finie.
+error-impossible-turn = La place { $letter } a posé le dernier domino : c'est donc le tour de la place { $next }.
+error-impossible-over = { $points } points atteignent l'objectif de { $target } : la manche est donc finie.
+error-impossible-points = À { $game }, aucun point n'est gagné avant la fin de la manche.
+error-impossible-closing = Là où rien n'est réclamé, une manche finit aussitôt, sans rien à attendre.
+error-impossible-out-knocks = La place { $letter } n'a plus de domino : personne n'a donc passé après le dernier.
+error-impossible-out-window = La place { $letter } n'a plus de domino : la place { $other } n'a donc pas posé le dernier.
+error-impossible-not-ended = La manche n'est pas finie : personne n'est sans domino et tous n'ont pas passé.
+error-impossible-knock-draws = Personne ne passe tant qu'on peut piocher.
+error-impossible-knock-fits = La place { $letter } a un domino qui convient : elle ne peut donc pas avoir passé.
+error-impossible-no-claims = À { $game }, rien n'est réclamé : aucun domino n'est donc ouvert.
+error-impossible-windows-over = Quand la manche est finie, aucun domino n'est ouvert.
+error-impossible-claim-empty = Avant le premier domino, il n'y a rien à réclamer.
+error-impossible-claim-worth = Le dernier domino vaut { $due }, pas { $points }.
+error-impossible-muggins-early = Avant le deuxième domino, aucun domino oublié n'est ouvert au Muggins.
+error-impossible-muggins-worth = Aucun domino qui a pu être le dernier ne laisse derrière lui une somme qui vaille { $points }.
+error-impossible-result = Les points ne vont pas avec cette fin de manche, qui donne { $points } points au camp { $number }.
+error-impossible-result-nobody = Les points ne vont pas avec cette fin de manche, qui ne donne rien à personne.
+error-impossible-scores = Il y a { $sides } camps, donc { $sides } scores, pas { $found }.
+error-impossible-sides = Il y a { $sides } camps, donc { $sides } nombres de points, pas { $found }.
+error-impossible-spinners = Seul le premier double se ramifie : marquez-en un avec *, pas { $found }.
+error-impossible-spinner-order = { $before } est avant { $tile } : { $tile } n'est donc pas le premier double.
+error-impossible-tiles = Une série double { $set } a { $most } dominos, mais { $named } sont indiqués.
 
 ## The editor of positions
 

@@ -579,7 +579,6 @@ error-record = Ekki er hægt að lesa þessa skrásetningu: hlutar hennar passa 
 error-record-tag = Merkið { $tag } í þessari skrásetningu er ekki rétt.
 error-newer-record = Þessi skrásetning er á sniði { $format }; nýjasta sniðið sem lesið er hér er { $known }.
 error-typed-no-place = Ekki er hægt að leggja { $tile } þar. Það sem má slá inn: { $ways }.
-error-impossible-position = Enginn leikur leiðir til þessarar stöðu.
 error-impossible-action = Aðgerð { $number }, { $text }, getur ekki hafa gerst.
 error-match-over = Viðureigninni er lokið.
 error-hand-not-over = Umferðinni er ekki lokið.
@@ -974,6 +973,40 @@ coach-label-certain = víst
 coach-label-chance = líkur
 coach-label-estimate = mat
 coach-label-reading = lestur
+
+## Positions that cannot be
+
+error-impossible-match-over = Viðureigninni var lokið fyrir þessa umferð: { $points } stig ná markinu { $target }.
+error-impossible-lead-late = Steinn sem verður að byrja er aðeins nefndur meðan borðið er autt.
+error-impossible-lead-free = Í { $game } má sá sem byrjar leggja hvaða stein sem er.
+error-impossible-lead-not-held = { $tile } verður að byrja en er ekki á hendi sætis { $letter }.
+error-impossible-empty-ended = Umferð getur ekki endað áður en steinn liggur á borðinu.
+error-impossible-empty-points = Fyrir fyrsta stein eru hvorki pöss né stig.
+error-impossible-out = Sæti { $letter } á engan stein eftir, svo að umferðinni er lokið.
+error-impossible-two-out = Aðeins einn leikmaður getur klárað.
+error-impossible-all-knocked = Allir hafa passað, svo að umferðinni er lokið.
+error-impossible-turn = Sæti { $letter } lagði síðasta stein, svo að sæti { $next } á leik.
+error-impossible-over = { $points } stig ná markinu { $target }, svo að umferðinni er lokið.
+error-impossible-points = Í { $game } fást engin stig áður en umferðinni lýkur.
+error-impossible-closing = Þar sem ekkert er sótt lýkur umferð strax og eftir engu er að bíða.
+error-impossible-out-knocks = Sæti { $letter } hefur klárað, svo að enginn passaði eftir síðasta stein.
+error-impossible-out-window = Sæti { $letter } hefur klárað, svo að sæti { $other } lagði ekki síðasta stein.
+error-impossible-not-ended = Umferðinni er ekki lokið: enginn hefur klárað og ekki hafa allir passað.
+error-impossible-knock-draws = Enginn passar meðan draga má steina.
+error-impossible-knock-fits = Sæti { $letter } á stein sem passar við, svo að það getur ekki hafa passað.
+error-impossible-no-claims = Í { $game } er ekkert sótt, svo að enginn steinn er opinn.
+error-impossible-windows-over = Þegar umferðinni er lokið er enginn steinn opinn.
+error-impossible-claim-empty = Fyrir fyrsta stein er ekkert að sækja.
+error-impossible-claim-worth = Síðasti steinn er { $due } virði, ekki { $points }.
+error-impossible-muggins-early = Fyrir annan stein er enginn gleymdur steinn opinn fyrir Muggins.
+error-impossible-muggins-worth = Enginn steinn sem gæti hafa verið síðastur skilur eftir endasummu sem er { $points } virði.
+error-impossible-result = Stigin passa ekki við þessi umferðarlok, sem gefa liði { $number } { $points } stig.
+error-impossible-result-nobody = Stigin passa ekki við þessi umferðarlok, sem gefa engum stig.
+error-impossible-scores = Liðin eru { $sides }, svo að stigatölurnar eru { $sides }, ekki { $found }.
+error-impossible-sides = Liðin eru { $sides }, svo að stig þeirra eru { $sides } tölur, ekki { $found }.
+error-impossible-spinners = Aðeins fyrsti tvísteinn greinist: merktu einn með *, ekki { $found }.
+error-impossible-spinner-order = { $before } liggur á undan { $tile }, svo að { $tile } er ekki fyrsti tvísteinninn.
+error-impossible-tiles = Í tvöföldu { $set }-setti eru { $most } steinar en { $named } eru nefndir.
 
 ## The editor of positions
 

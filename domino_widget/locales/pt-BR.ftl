@@ -579,7 +579,6 @@ error-record = Esse registro não pode ser lido: suas partes não combinam.
 error-record-tag = A etiqueta { $tag } desse registro não está certa.
 error-newer-record = Este registro tem o formato { $format }; o mais novo que se lê aqui é { $known }.
 error-typed-no-place = { $tile } não pode ser jogada ali. O que se pode digitar: { $ways }.
-error-impossible-position = Nenhum jogo leva a essa posição.
 error-impossible-action = A ação { $number }, { $text }, não pode ter acontecido.
 error-match-over = A partida acabou.
 error-hand-not-over = A rodada ainda não acabou.
@@ -974,6 +973,40 @@ coach-label-certain = certo
 coach-label-chance = chance
 coach-label-estimate = estimativa
 coach-label-reading = leitura
+
+## Positions that cannot be
+
+error-impossible-match-over = A partida já tinha acabado antes desta rodada: { $points } pontos alcançam a meta de { $target }.
+error-impossible-lead-late = A peça que deve abrir só se indica enquanto a mesa está vazia.
+error-impossible-lead-free = Em { $game } quem abre pode jogar qualquer peça.
+error-impossible-lead-not-held = { $tile } deve abrir, mas não está na mão do lugar { $letter }.
+error-impossible-empty-ended = Uma rodada não pode acabar antes que haja uma peça na mesa.
+error-impossible-empty-points = Antes da primeira peça não há passes nem pontos.
+error-impossible-out = O lugar { $letter } não tem mais peças, então a rodada acabou.
+error-impossible-two-out = Só um jogador pode ficar sem peças.
+error-impossible-all-knocked = Todos passaram, então a rodada acabou.
+error-impossible-turn = O lugar { $letter } jogou a última peça, então é a vez do lugar { $next }.
+error-impossible-over = { $points } pontos alcançam a meta de { $target }, então a rodada acabou.
+error-impossible-points = Em { $game } não se ganham pontos antes do fim da rodada.
+error-impossible-closing = Onde nada se reivindica, a rodada acaba na hora, sem nada a esperar.
+error-impossible-out-knocks = O lugar { $letter } ficou sem peças, então ninguém passou depois da última.
+error-impossible-out-window = O lugar { $letter } ficou sem peças, então o lugar { $other } não jogou a última.
+error-impossible-not-ended = A rodada não acabou: ninguém ficou sem peças e nem todos passaram.
+error-impossible-knock-draws = Ninguém passa enquanto se pode comprar.
+error-impossible-knock-fits = O lugar { $letter } tem uma peça que serve, então não pode ter passado.
+error-impossible-no-claims = Em { $game } nada se reivindica, então nenhuma peça está aberta.
+error-impossible-windows-over = Quando a rodada acaba, nenhuma peça está aberta.
+error-impossible-claim-empty = Antes da primeira peça não há nada a reivindicar.
+error-impossible-claim-worth = A última peça vale { $due }, não { $points }.
+error-impossible-muggins-early = Antes da segunda peça nenhuma peça esquecida está aberta ao Muggins.
+error-impossible-muggins-worth = Nenhuma peça que possa ter sido a última deixa para trás uma soma que valha { $points }.
+error-impossible-result = Os pontos não combinam com este fim da rodada, que paga { $points } pontos ao lado { $number }.
+error-impossible-result-nobody = Os pontos não combinam com este fim da rodada, que não paga a ninguém.
+error-impossible-scores = Há { $sides } lados, portanto { $sides } pontuações, não { $found }.
+error-impossible-sides = Há { $sides } lados, portanto { $sides } números de pontos, não { $found }.
+error-impossible-spinners = Só o primeiro duplo se ramifica: marque um com *, não { $found }.
+error-impossible-spinner-order = { $before } está antes de { $tile }, então { $tile } não é o primeiro duplo.
+error-impossible-tiles = Um conjunto duplo { $set } tem { $most } peças, mas são indicadas { $named }.
 
 ## The editor of positions
 

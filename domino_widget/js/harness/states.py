@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from domino_widget.assist import Assist
-from domino_widget.engine import VARIANTS, Draw, Layout, Play, Round, Setup, Tile, full_set
+from domino_widget.editor import Editor
+from domino_widget.engine import VARIANTS, Draw, Layout, Play, Round, Setup, Tile, full_set, parse_position
 from domino_widget.table import Table
 from domino_widget.wire import snapshot
 from domino_widget.wire.answer import options
+from domino_widget.wire.editing import EditorDesk
 
 OUT = Path(__file__).with_name("states.json")
 
@@ -171,6 +173,14 @@ def shown(table: Table) -> dict[str, Any]:
     return {**found, "fair": None} if table.round.start.layout else found
 
 
+def edited() -> dict[str, Any]:
+    """The editor with a position in it that lacks a hand."""
+    line = "all-fives 6-6(6-5,5-4) 6-3,2-1/3-2 1-0,4-4 A 0 0/0 -"
+    desk = EditorDesk(Editor(parse_position(line)))
+    desk.act("take 3-2")
+    return desk.state()
+
+
 def files() -> dict[Path, str]:
     """The text of each file of this folder that is made here."""
     found = {name: {**shown(table), "match": name} for name, table in states().items()}
@@ -178,6 +188,7 @@ def files() -> dict[Path, str]:
     return {
         OUT: "{\n" + ",\n".join(lines) + "\n}\n",
         OUT.with_name("options.json"): json.dumps(options()) + "\n",
+        OUT.with_name("editor.json"): json.dumps(edited(), separators=(",", ":")) + "\n",
     }
 
 

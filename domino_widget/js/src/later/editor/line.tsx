@@ -26,6 +26,9 @@ export function LineCard({ editor, change }: CardProps) {
     const done = await copyText(view.root, what);
     view.tell(t(done ? "editor-copied" : "log-copy-failed"));
   }
+  function read(): void {
+    if (text.trim() !== line) void change(`read ${text.trim()}`);
+  }
   /** Nothing can be done with what cannot be: the sentence beside it says why. */
   const button = (id: string, act: () => void, main = false) => (
     <button
@@ -48,7 +51,7 @@ export function LineCard({ editor, change }: CardProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void change(`read ${text.trim()}`);
+          read();
         }}
       >
         <textarea
@@ -62,7 +65,7 @@ export function LineCard({ editor, change }: CardProps) {
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.shiftKey) return;
             event.preventDefault();
-            void change(`read ${text.trim()}`);
+            read();
           }}
         />
         <p class="pn-row">

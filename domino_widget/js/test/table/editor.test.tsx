@@ -1,0 +1,127 @@
+// The editor of positions: what each way of placing a tile sends, what is off and why, and nothing for axe.
+import axe from "axe-core";
+import { afterEach, expect, it, vi } from "vitest";
+import editor from "../../harness/editor.json";
+import options from "../../harness/options.json";
+import { gameText } from "../../src/later/editor/game";
+import { cellOf, linkTo } from "../../src/later/editor/line";
+import type { Settings, Snapshot } from "../../src/types";
+import { acts, type Shown, settle, show } from "./show";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let view: Shown | null = null;
+afterEach(() => view?.close());
+
+const LINE = "all-fives 6-6(6-5,5-4) 6-3,2-1/- 1-0,4-4 A 0 0/0 -";
+
+async function open(): Promise<Shown> {
+  view = show(structuredClone(editor) as unknown as Snapshot, {
+    reply: (message) => ({
+      v: 1,
+      re: message.id,
+      ok: true,
+      rev: message.rev,
+      result: message.type === "settings" ? options : { lang: "en", ftl: "" },
+    }),
+  });
+  const { get } = view;
+  await vi.waitFor(() => get(".e-line"));
+  await settle();
+  return view;
+}
+
+function choose({ get }: Shown, tile: string): void {
+  get<HTMLInputElement>(`[data-tile="${tile}"] input`).click();
+}
+
+it("a tile goes to an end, into a hand or into the stock by a press", async () => {
+  const shown = await open();
+  choose(shown, "6-4");
+  await settle();
+  for (const place of [
+    '[data-drop^="6-4@"]',
+    '[data-give="give B"] button',
+    '[data-give="stock"] button',
+  ]) {
+    shown.get(place).click();
+    await settle();
+  }
+  expect(acts(shown.model)).toEqual(["6-4@6-6", "give B 6-4", "stock 6-4"]);
+});
+
+it.each([
+  ["b", "give B 3-2"],
+  ["s", "stock 3-2"],
+  ["Delete", "take 3-2"],
+  ["e", undefined],
+])("the key %s does %s", async (key, sent) => {
+  const shown = await open();
+  choose(shown, "3-2");
+  await settle();
+  shown
+    .get('[data-tile="3-2"] input')
+    .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  await settle();
+  expect(acts(shown.model)).toEqual(sent ? [sent] : []);
+});
+
+it("without a tile a place asks for one, and nothing is sent", async () => {
+  const shown = await open();
+  shown.get('[data-give="give B"] button').click();
+  await settle();
+  expect(shown.get(".d-notice-text").textContent).toBe("Choose a tile first.");
+  expect(acts(shown.model)).toEqual([]);
+});
+
+it("what cannot be played is said, and cannot be played or handed on", async () => {
+  const shown = await open();
+  expect(shown.get("[data-editor=impossible]").textContent).toContain("Still without any");
+  const off = shown
+    .all(".e-card .pn-btn")
+    .filter((one) => one.getAttribute("aria-disabled") === "true");
+  for (const one of off) one.click();
+  await settle();
+  expect(acts(shown.model)).toEqual([]);
+  expect(off.map((one) => one.textContent)).toContain("Play from here");
+});
+
+it("a line is sent as it was typed", async () => {
+  const shown = await open();
+  const box = shown.get<HTMLTextAreaElement>(".e-line");
+  expect(box.value).toBe(LINE);
+  box.value = "  block 6-6 6-5/6-4 - A 0 0/0 - ";
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+  await settle();
+  box.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  await settle();
+  expect(acts(shown.model)).toEqual(["read block 6-6 6-5/6-4 - A 0 0/0 -"]);
+});
+
+it("nothing for axe", async () => {
+  const shown = await open();
+  choose(shown, "6-4");
+  await settle();
+  const rules = { "color-contrast": { enabled: false }, region: { enabled: false } };
+  const found = await axe.run(shown.root, { rules, preload: false });
+  expect(found.violations.map((one) => `${one.id} ${one.nodes[0]?.html}`)).toEqual([]);
+});
+
+it("a link and a cell hold the line, and a game all that makes it", () => {
+  const link = linkTo({ origin: "http://here", pathname: "/app" }, LINE);
+  expect(new URL(link).searchParams.get("position")).toBe(LINE);
+  expect(cellOf(LINE)).toContain(`DominoTable.from_record("${LINE}")`);
+  const draft = {
+    game: "block",
+    set: 6,
+    players: 4,
+    partners: true,
+    house: ["hands-six", "round-sum"],
+  };
+  expect(gameText(draft as unknown as Settings)).toBe(
+    "game block 6 4 partners hands-six,round-sum",
+  );
+  expect(gameText({ ...draft, partners: false, house: [] } as unknown as Settings)).toBe(
+    "game block 6 4 single -",
+  );
+});
