@@ -23,8 +23,8 @@ coach-other =
     }
 coach-chance =
     { $of ->
-        [0] { $percent } %
-       *[other] { $share } of { $of }, { $percent } %
+        [0] { $percent } %
+       *[other] { $share } of { $of }, { $percent } %
     }
 
 ## Why a play is good
@@ -47,11 +47,11 @@ coach-less-to-score =
 coach-scoring-answer = The chance that { $seat } holds a tile that scores is { coach-chance } (about { $expects ->
         [one] { $expects } point
        *[other] { $expects } points
-    } on average); after { coach-other } it would be { $than } %.
-coach-no-scoring = No tile that { $seat } can hold scores after it; after { coach-other } the chance of one would be { $than } %.
-coach-no-answer = The chance that { $seat } holds nothing that fits is { coach-chance }; after { coach-other } it would be { $than } %.
-coach-forces-draw = The chance that { $seat } has to draw is { coach-chance }; after { coach-other } it would be { $than } %.
-coach-forces-knock = The chance that { $seat } has to knock is { coach-chance }; after { coach-other } it would be { $than } %.
+    } on average); after { coach-other } it would be { $than } %.
+coach-no-scoring = No tile that { $seat } can hold scores after it; after { coach-other } the chance of one would be { $than } %.
+coach-no-answer = The chance that { $seat } holds nothing that fits is { coach-chance }; after { coach-other } it would be { $than } %.
+coach-forces-draw = The chance that { $seat } has to draw is { coach-chance }; after { coach-other } it would be { $than } %.
+coach-forces-knock = The chance that { $seat } has to knock is { coach-chance }; after { coach-other } it would be { $than } %.
 coach-cannot-answer = { $seat } holds no tile that fits after it.
 coach-cannot-none = No tile that you cannot see fits after it, so { $seat } cannot answer.
 coach-cannot-void = { $seat } cannot answer: the open numbers are { $values } then, and the table has shown that { $seat } has no tile with them.
@@ -69,7 +69,7 @@ coach-keeps-both =
        *[other] Both ends are { $value } then, and you hold { $mine } more tiles with a { $value }; { $unseen } more are hidden from you.
     }
 coach-always-answers = Whatever is played next, one of your tiles fits after it. After { coach-other } that is not sure.
-coach-partner-can = The chance that your partner { $seat } can answer is { coach-chance }; after { coach-other } it would be { $than } %.
+coach-partner-can = The chance that your partner { $seat } can answer is { coach-chance }; after { coach-other } it would be { $than } %.
 coach-partner-led = Your partner { $seat } led a { $value } and has not knocked on it. The chance that { $seat } has another is { coach-chance }.
 coach-fills-arms =
     { $fits ->
@@ -87,14 +87,14 @@ coach-sheds = It takes { $pips } pips out of your hand; { coach-other } takes { 
 coach-sheds-double = It lays a double while it fits: { $tile } can only ever go on a { $value }.
 coach-few-answers = Of the { $unseen } tiles you cannot see, { $fits } fit then; after { coach-other } it would be { $than }.
 
-coach-block-wins = After it about { $blocks } % of the hands end blocked, and you win about { $percent } % of those, ± { $margin }: the fewest pips win a blocked hand.
-coach-stuck-next = In about { $percent } % of the hands, ± { $margin }, none of your tiles fits at your next turn; after { coach-other } in about { $than } %.
-coach-goes-out-next = In about { $percent } % of the hands, ± { $margin }, you lay your last tile at your next turn; after { coach-other } in about { $than } %.
-coach-left-with = Pips left in your hand at the end: about { $pips } on average, ± { $margin }; after { coach-other } about { $than }.
+coach-block-wins = After it about { $blocks } % of the hands end blocked, and you win about { $percent } % of those, ± { $margin }: the fewest pips win a blocked hand.
+coach-stuck-next = In about { $percent } % of the hands, ± { $margin }, none of your tiles fits at your next turn; after { coach-other } in about { $than } %.
+coach-goes-out-next = In about { $percent } % of the hands, ± { $margin }, you lay your last tile at your next turn; after { coach-other } in about { $than } %.
+coach-left-with = Pips left in your hand at the end: about { $pips } on average, ± { $margin }; after { coach-other } about { $than }.
 coach-leaves-them =
     { $rivals ->
-        [one] Pips left in your opponent's hand at the end: about { $pips } on average, ± { $margin }; after { coach-other } about { $than }.
-       *[other] Pips left in your opponents' hands at the end: about { $pips } on average, ± { $margin }; after { coach-other } about { $than }.
+        [one] Pips left in your opponent's hand at the end: about { $pips } on average, ± { $margin }; after { coach-other } about { $than }.
+       *[other] Pips left in your opponents' hands at the end: about { $pips } on average, ± { $margin }; after { coach-other } about { $than }.
     }
 
 ## What a play risks
@@ -116,16 +116,16 @@ coach-none-fits =
 
 coach-cost =
     { $loss ->
-        [one] { coach-other } is about 1 point worse, ± { $margin }.
-       *[other] { coach-other } is about { $loss } points worse, ± { $margin }.
+        [one] { coach-other } is about 1 point worse, ± { $margin }.
+       *[other] { coach-other } is about { $loss } points worse, ± { $margin }.
     }
-coach-cost-match = { coach-other } lowers your chance to win the match by about { $loss } percentage points, ± { $margin }.
+coach-cost-match = { coach-other } lowers your chance to win the match by about { $loss } percentage points, ± { $margin }.
 coach-equal =
     { $gap ->
-        [one] { coach-other } comes to the same: about { $gap } point apart, ± { $margin }.
-       *[other] { coach-other } is as good: about { $gap } points apart, ± { $margin }.
+        [one] { coach-other } comes to the same: about { $gap } point apart, ± { $margin }.
+       *[other] { coach-other } is as good: about { $gap } points apart, ± { $margin }.
     }
-coach-equal-match = { coach-other } is as good: your chance to win the match differs by about { $gap } percentage points, ± { $margin }.
+coach-equal-match = { coach-other } is as good: your chance to win the match differs by about { $gap } percentage points, ± { $margin }.
 coach-next-scores = After it the chance that { $seat } holds a tile that scores is { coach-chance }: about { $expects ->
         [one] { $expects } point
        *[other] { $expects } points
@@ -153,8 +153,8 @@ coach-count = Tiles with a { $value }: { $all } in the set, { $table } on the ta
 
 coach-reading =
     { $scores ->
-        [0] Only a hint: { $seat } laid { $played }. If { $seat } likes heavy tiles, doubles and ends that suit the hand, the chance that { $seat } holds a { $value } is about { $percent } %, ± { $margin }; the table alone says { $than } %.
-       *[other] Only a hint: { $seat } laid { $played }. If { $seat } likes points, heavy tiles, doubles and ends that suit the hand, the chance that { $seat } holds a { $value } is about { $percent } %, ± { $margin }; the table alone says { $than } %.
+        [0] Only a hint: { $seat } laid { $played }. If { $seat } likes heavy tiles, doubles and ends that suit the hand, the chance that { $seat } holds a { $value } is about { $percent } %, ± { $margin }; the table alone says { $than } %.
+       *[other] Only a hint: { $seat } laid { $played }. If { $seat } likes points, heavy tiles, doubles and ends that suit the hand, the chance that { $seat } holds a { $value } is about { $percent } %, ± { $margin }; the table alone says { $than } %.
     }
 
 ## The review of a hand

@@ -1076,7 +1076,7 @@ review-rival-forgets =
         [one] { $seat } forgot before one play who had shown to lack what.
        *[other] { $seat } forgot before { $times } plays who had shown to lack what.
     }
-review-luck = Luck: the hand brought you { $result } points more than the others on average; about { $luck } of that was the tiles, { $rest } was play.
+review-luck = Your result against the others, on average: { $result } points. Luck of the tiles: about { $luck }. Play: { $rest }.
 review-forgot = What the table had shown
 review-hindsight = With open hands (not graded)
 review-plot = The value of the hand for you, turn by turn: the best play (green, whole line) and yours (red, dashes).

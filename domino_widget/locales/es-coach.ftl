@@ -22,8 +22,8 @@ coach-other =
     }
 coach-chance =
     { $of ->
-        [0] { $percent } %
-       *[other] { $share } de { $of }, { $percent } %
+        [0] { $percent } %
+       *[other] { $share } de { $of }, { $percent } %
     }
 
 ## Why a play is good
@@ -46,11 +46,11 @@ coach-less-to-score =
 coach-scoring-answer = La probabilidad de que { $seat } tenga una ficha que puntúa es { coach-chance } ({ $expects ->
         [one] cerca de { $expects } punto
        *[other] unos { $expects } puntos
-    } de media); tras { coach-other } sería del { $than } %.
-coach-no-scoring = Tras esta jugada ninguna ficha que { $seat } pueda tener puntúa; tras { coach-other } la probabilidad de una sería del { $than } %.
-coach-no-answer = La probabilidad de que { $seat } no tenga nada que encaje es { coach-chance }; tras { coach-other } sería del { $than } %.
-coach-forces-draw = La probabilidad de que { $seat } tenga que robar es { coach-chance }; tras { coach-other } sería del { $than } %.
-coach-forces-knock = La probabilidad de que { $seat } tenga que pasar es { coach-chance }; tras { coach-other } sería del { $than } %.
+    } de media); tras { coach-other } sería del { $than } %.
+coach-no-scoring = Tras esta jugada ninguna ficha que { $seat } pueda tener puntúa; tras { coach-other } la probabilidad de una sería del { $than } %.
+coach-no-answer = La probabilidad de que { $seat } no tenga nada que encaje es { coach-chance }; tras { coach-other } sería del { $than } %.
+coach-forces-draw = La probabilidad de que { $seat } tenga que robar es { coach-chance }; tras { coach-other } sería del { $than } %.
+coach-forces-knock = La probabilidad de que { $seat } tenga que pasar es { coach-chance }; tras { coach-other } sería del { $than } %.
 coach-cannot-answer = { $seat } no tiene ninguna ficha que encaje tras esta jugada.
 coach-cannot-none = Tras esta jugada no encaja ninguna ficha de las que no ves, así que { $seat } no puede responder.
 coach-cannot-void = { $seat } no puede responder: los números abiertos son entonces { $values }, y la mesa ha mostrado que { $seat } no tiene fichas con ellos.
@@ -68,7 +68,7 @@ coach-keeps-both =
        *[other] Entonces los dos extremos son { $value }, y tienes { $mine } fichas más con { $value }; fichas así que no ves: { $unseen }.
     }
 coach-always-answers = Venga lo que venga, después encaja una de tus fichas. Tras { coach-other } eso no es seguro.
-coach-partner-can = La probabilidad de que { $seat }, en pareja contigo, pueda responder es { coach-chance }; tras { coach-other } sería del { $than } %.
+coach-partner-can = La probabilidad de que { $seat }, en pareja contigo, pueda responder es { coach-chance }; tras { coach-other } sería del { $than } %.
 coach-partner-led = { $seat }, en pareja contigo, abrió un { $value } y no ha pasado en él. La probabilidad de que { $seat } tenga otro es { coach-chance }.
 coach-fills-arms =
     { $fits ->
@@ -86,14 +86,14 @@ coach-sheds = Quita { $pips } pintas de tu mano; { coach-other } quita { $than }
 coach-sheds-double = Pone un doble mientras encaja: { $tile } solo puede ir en un { $value }.
 coach-few-answers = De las { $unseen } fichas que no ves, entonces encajan { $fits }; tras { coach-other } serían { $than }.
 
-coach-block-wins = Cerca del { $blocks } % de las rondas se cierran tras esta jugada, y en cerca del { $percent } % de esas, ± { $margin }, ganas el recuento.
-coach-stuck-next = En cerca del { $percent } % de las rondas, ± { $margin }, ninguna de tus fichas encaja en tu próximo turno; tras { coach-other }, en cerca del { $than } %.
-coach-goes-out-next = En cerca del { $percent } % de las rondas, ± { $margin }, pones tu última ficha en tu próximo turno; tras { coach-other }, en cerca del { $than } %.
-coach-left-with = Pintas que te quedan en la mano al final: cerca de { $pips } de media, ± { $margin }; tras { coach-other }, cerca de { $than }.
+coach-block-wins = Cerca del { $blocks } % de las rondas se cierran tras esta jugada, y en cerca del { $percent } % de esas, ± { $margin }, ganas el recuento.
+coach-stuck-next = En cerca del { $percent } % de las rondas, ± { $margin }, ninguna de tus fichas encaja en tu próximo turno; tras { coach-other }, en cerca del { $than } %.
+coach-goes-out-next = En cerca del { $percent } % de las rondas, ± { $margin }, pones tu última ficha en tu próximo turno; tras { coach-other }, en cerca del { $than } %.
+coach-left-with = Pintas que te quedan en la mano al final: cerca de { $pips } de media, ± { $margin }; tras { coach-other }, cerca de { $than }.
 coach-leaves-them =
     { $rivals ->
-        [one] Pintas que le quedan en la mano a tu rival al final: cerca de { $pips } de media, ± { $margin }; tras { coach-other }, cerca de { $than }.
-       *[other] Pintas que les quedan en la mano a tus rivales al final: cerca de { $pips } de media, ± { $margin }; tras { coach-other }, cerca de { $than }.
+        [one] Pintas que le quedan en la mano a tu rival al final: cerca de { $pips } de media, ± { $margin }; tras { coach-other }, cerca de { $than }.
+       *[other] Pintas que les quedan en la mano a tus rivales al final: cerca de { $pips } de media, ± { $margin }; tras { coach-other }, cerca de { $than }.
     }
 
 ## What a play risks
@@ -115,16 +115,16 @@ coach-none-fits =
 
 coach-cost =
     { $loss ->
-        [one] { coach-other } es cerca de { $loss } punto peor, ± { $margin }.
-       *[other] { coach-other } es cerca de { $loss } puntos peor, ± { $margin }.
+        [one] { coach-other } es cerca de { $loss } punto peor, ± { $margin }.
+       *[other] { coach-other } es cerca de { $loss } puntos peor, ± { $margin }.
     }
-coach-cost-match = { coach-other } baja tu probabilidad de ganar la partida en unos { $loss } puntos porcentuales, ± { $margin }.
+coach-cost-match = { coach-other } baja tu probabilidad de ganar la partida en unos { $loss } puntos porcentuales, ± { $margin }.
 coach-equal =
     { $gap ->
-        [one] { coach-other } da lo mismo: cerca de { $gap } punto de diferencia, ± { $margin }.
-       *[other] { coach-other } da lo mismo: cerca de { $gap } puntos de diferencia, ± { $margin }.
+        [one] { coach-other } da lo mismo: cerca de { $gap } punto de diferencia, ± { $margin }.
+       *[other] { coach-other } da lo mismo: cerca de { $gap } puntos de diferencia, ± { $margin }.
     }
-coach-equal-match = { coach-other } da lo mismo: tu probabilidad de ganar la partida difiere en unos { $gap } puntos porcentuales, ± { $margin }.
+coach-equal-match = { coach-other } da lo mismo: tu probabilidad de ganar la partida difiere en unos { $gap } puntos porcentuales, ± { $margin }.
 coach-next-scores = Tras esta jugada la probabilidad de que { $seat } tenga una ficha que puntúa es { coach-chance }: { $expects ->
         [one] cerca de { $expects } punto
        *[other] unos { $expects } puntos
@@ -150,8 +150,8 @@ coach-count = Fichas con { $value }: { $all } en el juego completo, { $table } e
 
 coach-reading =
     { $scores ->
-        [0] Solo un indicio: { $seat } puso { $played }. Si a { $seat } le gustan las fichas pesadas, los dobles y los extremos que convienen a su mano, la probabilidad de que tenga un { $value } es de cerca del { $percent } %, ± { $margin }; la mesa sola dice { $than } %.
-       *[other] Solo un indicio: { $seat } puso { $played }. Si a { $seat } le gustan los puntos, las fichas pesadas, los dobles y los extremos que convienen a su mano, la probabilidad de que tenga un { $value } es de cerca del { $percent } %, ± { $margin }; la mesa sola dice { $than } %.
+        [0] Solo un indicio: { $seat } puso { $played }. Si a { $seat } le gustan las fichas pesadas, los dobles y los extremos que convienen a su mano, la probabilidad de que tenga un { $value } es de cerca del { $percent } %, ± { $margin }; la mesa sola dice { $than } %.
+       *[other] Solo un indicio: { $seat } puso { $played }. Si a { $seat } le gustan los puntos, las fichas pesadas, los dobles y los extremos que convienen a su mano, la probabilidad de que tenga un { $value } es de cerca del { $percent } %, ± { $margin }; la mesa sola dice { $than } %.
     }
 
 ## The review of a hand

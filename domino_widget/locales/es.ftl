@@ -938,7 +938,7 @@ review-rival-forgets =
         [one] { $seat } olvidó, antes de { $times } jugada, los números que otros habían mostrado no tener.
        *[other] { $seat } olvidó, antes de { $times } jugadas, los números que otros habían mostrado no tener.
     }
-review-luck = Suerte: la ronda te dio { $result } puntos más que a los demás de media; unos { $luck } fueron las fichas, { $rest } el juego.
+review-luck = Tu resultado frente a los demás, de media: { $result } puntos. Suerte de las fichas: cerca de { $luck }. Juego: { $rest }.
 review-forgot = Lo que la mesa había mostrado
 review-hindsight = Con las manos abiertas (sin nota)
 review-plot = El valor de la ronda para ti, turno a turno: la mejor jugada (verde, línea entera) y la tuya (roja, a trazos).

@@ -22,8 +22,8 @@ coach-other =
     }
 coach-chance =
     { $of ->
-        [0] { $percent } %
-       *[other] { $share } sur { $of }, { $percent } %
+        [0] { $percent } %
+       *[other] { $share } sur { $of }, { $percent } %
     }
 
 ## Why a play is good
@@ -46,11 +46,11 @@ coach-less-to-score =
 coach-scoring-answer = { $seat } a un domino qui rapporte : probabilité { coach-chance } (environ { $expects ->
         [one] { $expects } point
        *[other] { $expects } points
-    } en moyenne) ; après { coach-other }, elle serait de { $than } %.
-coach-no-scoring = Après ce coup, { $seat } ne peut avoir aucun domino qui rapporte ; après { coach-other }, la probabilité d'en avoir un serait de { $than } %.
-coach-no-answer = { $seat } n'a rien qui convienne : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
-coach-forces-draw = { $seat } doit piocher : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
-coach-forces-knock = { $seat } doit passer : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
+    } en moyenne) ; après { coach-other }, elle serait de { $than } %.
+coach-no-scoring = Après ce coup, { $seat } ne peut avoir aucun domino qui rapporte ; après { coach-other }, la probabilité d'en avoir un serait de { $than } %.
+coach-no-answer = { $seat } n'a rien qui convienne : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
+coach-forces-draw = { $seat } doit piocher : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
+coach-forces-knock = { $seat } doit passer : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
 coach-cannot-answer = Après ce coup, { $seat } n'a aucun domino qui convienne.
 coach-cannot-none = Après ce coup, aucun domino que vous ne voyez pas ne convient, donc { $seat } ne peut pas répondre.
 coach-cannot-void = { $seat } ne peut pas répondre : les nombres ouverts sont alors { $values }, et la table a montré leur absence dans cette main.
@@ -68,7 +68,7 @@ coach-keeps-both =
        *[other] Les deux bouts sont alors { $value }, et vous avez encore { $mine } dominos avec { $value } ; dominos semblables que vous ne voyez pas : { $unseen }.
     }
 coach-always-answers = Quoi qu'il vienne, un de vos dominos convient ensuite. Après { coach-other }, ce n'est pas sûr.
-coach-partner-can = Dans votre équipe, { $seat } peut répondre : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
+coach-partner-can = Dans votre équipe, { $seat } peut répondre : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
 coach-partner-led = Dans votre équipe, { $seat } a ouvert un { $value } et n'y a pas passé. { $seat } en a un autre : probabilité { coach-chance }.
 coach-fills-arms =
     { $fits ->
@@ -86,14 +86,14 @@ coach-sheds = Ce coup ôte { $pips } points de votre main ; { coach-other } en �
 coach-sheds-double = Ce coup pose un double tant qu'il convient : { $tile } ne va jamais que sur un { $value }.
 coach-few-answers = Parmi les { $unseen } dominos que vous ne voyez pas, { $fits } conviennent alors ; après { coach-other }, ce serait { $than }.
 
-coach-block-wins = Environ { $blocks } % des manches sont bloquées après ce coup, et dans environ { $percent } % de celles-ci, ± { $margin }, vous avez le plus petit total.
-coach-stuck-next = Dans environ { $percent } % des manches, ± { $margin }, aucun de vos dominos ne convient à votre prochain tour ; après { coach-other }, dans environ { $than } %.
-coach-goes-out-next = Dans environ { $percent } % des manches, ± { $margin }, vous posez votre dernier domino à votre prochain tour ; après { coach-other }, dans environ { $than } %.
-coach-left-with = Points restant dans votre main à la fin : environ { $pips } en moyenne, ± { $margin } ; après { coach-other }, environ { $than }.
+coach-block-wins = Environ { $blocks } % des manches sont bloquées après ce coup, et dans environ { $percent } % de celles-ci, ± { $margin }, vous avez le plus petit total.
+coach-stuck-next = Dans environ { $percent } % des manches, ± { $margin }, aucun de vos dominos ne convient à votre prochain tour ; après { coach-other }, dans environ { $than } %.
+coach-goes-out-next = Dans environ { $percent } % des manches, ± { $margin }, vous posez votre dernier domino à votre prochain tour ; après { coach-other }, dans environ { $than } %.
+coach-left-with = Points restant dans votre main à la fin : environ { $pips } en moyenne, ± { $margin } ; après { coach-other }, environ { $than }.
 coach-leaves-them =
     { $rivals ->
-        [one] Points restant dans la main de votre adversaire à la fin : environ { $pips } en moyenne, ± { $margin } ; après { coach-other }, environ { $than }.
-       *[other] Points restant dans les mains de vos adversaires à la fin : environ { $pips } en moyenne, ± { $margin } ; après { coach-other }, environ { $than }.
+        [one] Points restant dans la main de votre adversaire à la fin : environ { $pips } en moyenne, ± { $margin } ; après { coach-other }, environ { $than }.
+       *[other] Points restant dans les mains de vos adversaires à la fin : environ { $pips } en moyenne, ± { $margin } ; après { coach-other }, environ { $than }.
     }
 
 ## What a play risks
@@ -115,16 +115,16 @@ coach-none-fits =
 
 coach-cost =
     { $loss ->
-        [one] { coach-other } est moins bon d'environ { $loss } point, ± { $margin }.
-       *[other] { coach-other } est moins bon d'environ { $loss } points, ± { $margin }.
+        [one] { coach-other } est moins bon d'environ { $loss } point, ± { $margin }.
+       *[other] { coach-other } est moins bon d'environ { $loss } points, ± { $margin }.
     }
-coach-cost-match = { coach-other } baisse votre probabilité de gagner la partie d'environ { $loss } points de pourcentage, ± { $margin }.
+coach-cost-match = { coach-other } baisse votre probabilité de gagner la partie d'environ { $loss } points de pourcentage, ± { $margin }.
 coach-equal =
     { $gap ->
-        [one] { coach-other } revient au même : environ { $gap } point d'écart, ± { $margin }.
-       *[other] { coach-other } revient au même : environ { $gap } points d'écart, ± { $margin }.
+        [one] { coach-other } revient au même : environ { $gap } point d'écart, ± { $margin }.
+       *[other] { coach-other } revient au même : environ { $gap } points d'écart, ± { $margin }.
     }
-coach-equal-match = { coach-other } revient au même : votre probabilité de gagner la partie diffère d'environ { $gap } points de pourcentage, ± { $margin }.
+coach-equal-match = { coach-other } revient au même : votre probabilité de gagner la partie diffère d'environ { $gap } points de pourcentage, ± { $margin }.
 coach-next-scores = Après ce coup, { $seat } a un domino qui rapporte : probabilité { coach-chance }, environ { $expects ->
         [one] { $expects } point
        *[other] { $expects } points
@@ -150,8 +150,8 @@ coach-count = Dominos avec { $value } : { $all } dans le jeu complet, { $table }
 
 coach-reading =
     { $scores ->
-        [0] Un simple indice : { $seat } a posé { $played }. Si { $seat } aime les dominos lourds, les doubles et les bouts qui conviennent à sa main, la probabilité d'un { $value } dans sa main est d'environ { $percent } %, ± { $margin } ; la table seule dit { $than } %.
-       *[other] Un simple indice : { $seat } a posé { $played }. Si { $seat } aime les points, les dominos lourds, les doubles et les bouts qui conviennent à sa main, la probabilité d'un { $value } dans sa main est d'environ { $percent } %, ± { $margin } ; la table seule dit { $than } %.
+        [0] Un simple indice : { $seat } a posé { $played }. Si { $seat } aime les dominos lourds, les doubles et les bouts qui conviennent à sa main, la probabilité d'un { $value } dans sa main est d'environ { $percent } %, ± { $margin } ; la table seule dit { $than } %.
+       *[other] Un simple indice : { $seat } a posé { $played }. Si { $seat } aime les points, les dominos lourds, les doubles et les bouts qui conviennent à sa main, la probabilité d'un { $value } dans sa main est d'environ { $percent } %, ± { $margin } ; la table seule dit { $than } %.
     }
 
 ## The review of a hand

@@ -938,7 +938,7 @@ review-rival-forgets =
         [one] { $seat } a oublié, avant { $times } coup, les nombres que d'autres avaient montré ne pas avoir.
        *[other] { $seat } a oublié, avant { $times } coups, les nombres que d'autres avaient montré ne pas avoir.
     }
-review-luck = Chance : la manche vous a donné { $result } points de plus qu'aux autres en moyenne ; environ { $luck } venaient des dominos, { $rest } du jeu.
+review-luck = Votre résultat face aux autres, en moyenne : { $result } points. Chance des dominos : environ { $luck }. Jeu : { $rest }.
 review-forgot = Ce que la table avait montré
 review-hindsight = Mains ouvertes (non noté)
 review-plot = La valeur de la manche pour vous, tour par tour : le meilleur coup (vert, trait plein) et le vôtre (rouge, tirets).

@@ -20,8 +20,8 @@ coach-other =
     }
 coach-chance =
     { $of ->
-        [0] { $percent } %
-       *[other] { $share } af { $of }, { $percent } %
+        [0] { $percent } %
+       *[other] { $share } af { $of }, { $percent } %
     }
 coach-worth-now =
     { $than ->
@@ -38,11 +38,11 @@ coach-less-to-score =
         [0] Eftir það gefur enginn steinn sem { $seat } getur átt stig; eftir { coach-other } gæfi { $with } stigin { $than }.
        *[other] Eftir það getur { $seat } fengið í mesta lagi { $points }; eftir { coach-other } gæfi { $with } stigin { $than }.
     }
-coach-scoring-answer = Líkur á að { $seat } eigi stein sem gefur stig eru { coach-chance } (um { $expects } stig að meðaltali); eftir { coach-other } væru þær { $than } %.
-coach-no-scoring = Enginn steinn sem { $seat } getur átt gefur stig eftir það; eftir { coach-other } væru líkurnar á því { $than } %.
-coach-no-answer = Líkur á að { $seat } eigi ekkert sem passar eru { coach-chance }; eftir { coach-other } væru þær { $than } %.
-coach-forces-draw = { $seat } verður að draga: líkur á því eru { coach-chance }; eftir { coach-other } væru þær { $than } %.
-coach-forces-knock = { $seat } verður að passa: líkur á því eru { coach-chance }; eftir { coach-other } væru þær { $than } %.
+coach-scoring-answer = Líkur á að { $seat } eigi stein sem gefur stig eru { coach-chance } (um { $expects } stig að meðaltali); eftir { coach-other } væru þær { $than } %.
+coach-no-scoring = Enginn steinn sem { $seat } getur átt gefur stig eftir það; eftir { coach-other } væru líkurnar á því { $than } %.
+coach-no-answer = Líkur á að { $seat } eigi ekkert sem passar eru { coach-chance }; eftir { coach-other } væru þær { $than } %.
+coach-forces-draw = { $seat } verður að draga: líkur á því eru { coach-chance }; eftir { coach-other } væru þær { $than } %.
+coach-forces-knock = { $seat } verður að passa: líkur á því eru { coach-chance }; eftir { coach-other } væru þær { $than } %.
 coach-cannot-answer = { $seat } á engan stein sem passar eftir það.
 coach-cannot-none = Enginn steinn sem þú sérð ekki passar eftir það, svo { $seat } getur ekki svarað.
 coach-cannot-void = { $seat } getur ekki svarað: ljóst er að { $seat } á enga þessara talna: { $values }.
@@ -60,7 +60,7 @@ coach-keeps-both =
        *[other] Báðir endar eru þá { $value } og þú átt { $mine } steina í viðbót með { $value }; slíkir steinar sem þú sérð ekki: { $unseen }.
     }
 coach-always-answers = Hvað sem kemur næst passar einn steina þinna á eftir. Eftir { coach-other } er það ekki víst.
-coach-partner-can = Líkur á að samherji þinn, { $seat }, geti svarað eru { coach-chance }; eftir { coach-other } væru þær { $than } %.
+coach-partner-can = Líkur á að samherji þinn, { $seat }, geti svarað eru { coach-chance }; eftir { coach-other } væru þær { $than } %.
 coach-partner-led = Samherji þinn, { $seat }, byrjaði með { $value } og hefur ekki passað við það. Líkur á að { $seat } eigi annan slíkan eru { coach-chance }.
 coach-fills-arms =
     { $fits ->
@@ -78,14 +78,14 @@ coach-sheds = Það tekur { $pips } depla af hendi þinni; { coach-other } tekur
 coach-sheds-double = Það leggur tvístein meðan hann passar: { $tile } kemst aðeins á { $value }.
 coach-few-answers = Af þeim { $unseen } steinum sem þú sérð ekki passa þá { $fits }; eftir { coach-other } væru þeir { $than }.
 
-coach-block-wins = Um { $blocks } % umferða lokast eftir það; lið þitt vinnur þá talninguna í um { $percent } % þeirra, ± { $margin }.
-coach-stuck-next = Í um { $percent } % umferða, ± { $margin }, passar enginn steina þinna þegar þú átt næst leik; eftir { coach-other } í um { $than } %.
-coach-goes-out-next = Í um { $percent } % umferða, ± { $margin }, leggur þú síðasta stein þinn þegar þú átt næst leik; eftir { coach-other } í um { $than } %.
-coach-left-with = Deplar sem þú situr uppi með í lokin: um { $pips } að meðaltali, ± { $margin }; eftir { coach-other } um { $than }.
+coach-block-wins = Um { $blocks } % umferða lokast eftir það; lið þitt vinnur þá talninguna í um { $percent } % þeirra, ± { $margin }.
+coach-stuck-next = Í um { $percent } % umferða, ± { $margin }, passar enginn steina þinna þegar þú átt næst leik; eftir { coach-other } í um { $than } %.
+coach-goes-out-next = Í um { $percent } % umferða, ± { $margin }, leggur þú síðasta stein þinn þegar þú átt næst leik; eftir { coach-other } í um { $than } %.
+coach-left-with = Deplar sem þú situr uppi með í lokin: um { $pips } að meðaltali, ± { $margin }; eftir { coach-other } um { $than }.
 coach-leaves-them =
     { $rivals ->
-        [one] Deplar sem mótherji þinn situr uppi með í lokin: um { $pips } að meðaltali, ± { $margin }; eftir { coach-other } um { $than }.
-       *[other] Deplar sem mótherjar þínir sitja uppi með í lokin: um { $pips } að meðaltali, ± { $margin }; eftir { coach-other } um { $than }.
+        [one] Deplar sem mótherji þinn situr uppi með í lokin: um { $pips } að meðaltali, ± { $margin }; eftir { coach-other } um { $than }.
+       *[other] Deplar sem mótherjar þínir sitja uppi með í lokin: um { $pips } að meðaltali, ± { $margin }; eftir { coach-other } um { $than }.
     }
 
 coach-leaves-answer = Það skilur eftir { $sum } = { $count }: { $seat } getur fengið { $points } með { $answer }. Líkur á að { $seat } eigi hann eru { coach-chance }.
@@ -102,16 +102,16 @@ coach-none-fits =
     }
 coach-cost =
     { $loss ->
-        [one] { coach-other } er um { $loss } stigi verra, ± { $margin }.
-       *[other] { coach-other } er um { $loss } stigum verra, ± { $margin }.
+        [one] { coach-other } er um { $loss } stigi verra, ± { $margin }.
+       *[other] { coach-other } er um { $loss } stigum verra, ± { $margin }.
     }
-coach-cost-match = { coach-other } lækkar líkur þínar á að vinna viðureignina um { $loss } prósentustig eða þar um bil, ± { $margin }.
+coach-cost-match = { coach-other } lækkar líkur þínar á að vinna viðureignina um { $loss } prósentustig eða þar um bil, ± { $margin }.
 coach-equal =
     { $gap ->
-        [one] { coach-other } kemur í sama stað niður: munar um { $gap } stigi, ± { $margin }.
-       *[other] { coach-other } kemur í sama stað niður: munar um { $gap } stigum, ± { $margin }.
+        [one] { coach-other } kemur í sama stað niður: munar um { $gap } stigi, ± { $margin }.
+       *[other] { coach-other } kemur í sama stað niður: munar um { $gap } stigum, ± { $margin }.
     }
-coach-equal-match = { coach-other } kemur í sama stað niður: á líkum þínum á að vinna viðureignina munar um { $gap } prósentustigum, ± { $margin }.
+coach-equal-match = { coach-other } kemur í sama stað niður: á líkum þínum á að vinna viðureignina munar um { $gap } prósentustigum, ± { $margin }.
 coach-next-scores = Eftir það eru líkur á að { $seat } eigi stein sem gefur stig { coach-chance }: um { $expects } stig að meðaltali.
 coach-next-scores-not = Eftir það á { $seat } engan stein sem gefur stig.
 coach-claim-it =
@@ -131,8 +131,8 @@ coach-count = Steinar með { $value }: { $all } í settinu, { $table } á borði
 
 coach-reading =
     { $scores ->
-        [0] Aðeins vísbending: { $seat } lagði { $played }. Ef { $seat } kýs þunga steina, tvísteina og enda sem henta hendinni eru líkur á að { $seat } eigi { $value } um { $percent } %, ± { $margin }; borðið eitt segir { $than } %.
-       *[other] Aðeins vísbending: { $seat } lagði { $played }. Ef { $seat } kýs stig, þunga steina, tvísteina og enda sem henta hendinni eru líkur á að { $seat } eigi { $value } um { $percent } %, ± { $margin }; borðið eitt segir { $than } %.
+        [0] Aðeins vísbending: { $seat } lagði { $played }. Ef { $seat } kýs þunga steina, tvísteina og enda sem henta hendinni eru líkur á að { $seat } eigi { $value } um { $percent } %, ± { $margin }; borðið eitt segir { $than } %.
+       *[other] Aðeins vísbending: { $seat } lagði { $played }. Ef { $seat } kýs stig, þunga steina, tvísteina og enda sem henta hendinni eru líkur á að { $seat } eigi { $value } um { $percent } %, ± { $margin }; borðið eitt segir { $than } %.
     }
 coach-punished = Það leyfir svarið { $answer }, sem passar ekki eftir { coach-other }. Líkur á að { $seat } eigi hann eru { coach-chance }.
 coach-punished-sure = Það leyfir svarið { $answer }, sem { $seat } á og passar ekki eftir { coach-other }.

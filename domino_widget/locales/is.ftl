@@ -938,7 +938,7 @@ review-rival-forgets =
         [one] { $seat } gleymdi á undan { $times } leik því sem borðið hafði sýnt um tölur hinna.
        *[other] { $seat } gleymdi á undan { $times } leikjum því sem borðið hafði sýnt um tölur hinna.
     }
-review-luck = Heppni: umferðin færði þér { $result } stigum meira en hinum að meðaltali; um { $luck } af því voru steinarnir, { $rest } spilamennska.
+review-luck = Úrslit þín miðað við hina, að meðaltali: { $result } stig. Heppni með steina: um { $luck }. Spilamennska: { $rest }.
 review-forgot = Það sem borðið hafði sýnt
 review-hindsight = Með opnar hendur (ekki metið)
 review-plot = Gildi umferðarinnar fyrir þig, röð fyrir röð: besti leikurinn (grænn, heil lína) og þinn (rauður, strikalína).

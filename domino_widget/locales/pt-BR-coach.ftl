@@ -20,8 +20,8 @@ coach-other =
     }
 coach-chance =
     { $of ->
-        [0] { $percent } %
-       *[other] { $share } em { $of }, { $percent } %
+        [0] { $percent } %
+       *[other] { $share } em { $of }, { $percent } %
     }
 coach-worth-now =
     { $than ->
@@ -41,11 +41,11 @@ coach-less-to-score =
 coach-scoring-answer = A chance de { $seat } ter uma peça que pontua é { coach-chance } (cerca de { $expects ->
         [one] { $expects } ponto
        *[other] { $expects } pontos
-    } em média); depois de { coach-other } seria { $than } %.
-coach-no-scoring = Nenhuma peça que { $seat } possa ter pontua depois dela; depois de { coach-other } a chance de uma seria { $than } %.
-coach-no-answer = A chance de { $seat } não ter nada que encaixe é { coach-chance }; depois de { coach-other } seria { $than } %.
-coach-forces-draw = { $seat } tem de comprar: a chance disso é { coach-chance }; depois de { coach-other } seria { $than } %.
-coach-forces-knock = { $seat } tem de passar: a chance disso é { coach-chance }; depois de { coach-other } seria { $than } %.
+    } em média); depois de { coach-other } seria { $than } %.
+coach-no-scoring = Nenhuma peça que { $seat } possa ter pontua depois dela; depois de { coach-other } a chance de uma seria { $than } %.
+coach-no-answer = A chance de { $seat } não ter nada que encaixe é { coach-chance }; depois de { coach-other } seria { $than } %.
+coach-forces-draw = { $seat } tem de comprar: a chance disso é { coach-chance }; depois de { coach-other } seria { $than } %.
+coach-forces-knock = { $seat } tem de passar: a chance disso é { coach-chance }; depois de { coach-other } seria { $than } %.
 coach-cannot-answer = { $seat } não tem peça que encaixe depois dela.
 coach-cannot-none = Nenhuma peça que você não vê encaixa depois dela, então { $seat } não pode responder.
 coach-cannot-void = { $seat } não pode responder: mostrou não ter nenhum destes números: { $values }.
@@ -63,7 +63,7 @@ coach-keeps-both =
        *[other] Então as duas pontas são { $value }, e você tem mais { $mine } peças com { $value }; peças assim que você não vê: { $unseen }.
     }
 coach-always-answers = Venha o que vier, depois uma das suas peças encaixa. Depois de { coach-other } isso não é certo.
-coach-partner-can = A chance de o seu parceiro { $seat } poder responder é { coach-chance }; depois de { coach-other } seria { $than } %.
+coach-partner-can = A chance de o seu parceiro { $seat } poder responder é { coach-chance }; depois de { coach-other } seria { $than } %.
 coach-partner-led = O seu parceiro { $seat } abriu um { $value } e não passou nele. A chance de { $seat } ter outro é { coach-chance }.
 coach-fills-arms =
     { $fits ->
@@ -81,14 +81,14 @@ coach-sheds = Tira { $pips } pintas da sua mão; { coach-other } tira { $than }.
 coach-sheds-double = Coloca um duplo enquanto encaixa: { $tile } só pode ir num { $value }.
 coach-few-answers = Das { $unseen } peças que você não vê, { $fits } encaixam então; depois de { coach-other } seriam { $than }.
 
-coach-block-wins = Cerca de { $blocks } % das rodadas fecham depois dela; o seu lado então ganha a contagem em cerca de { $percent } % delas, ± { $margin }.
-coach-stuck-next = Em cerca de { $percent } % das rodadas, ± { $margin }, nenhuma das suas peças encaixa na sua próxima vez; depois de { coach-other }, em cerca de { $than } %.
-coach-goes-out-next = Em cerca de { $percent } % das rodadas, ± { $margin }, você coloca a sua última peça na sua próxima vez; depois de { coach-other }, em cerca de { $than } %.
-coach-left-with = Pintas que restam na sua mão no fim: cerca de { $pips } em média, ± { $margin }; depois de { coach-other }, cerca de { $than }.
+coach-block-wins = Cerca de { $blocks } % das rodadas fecham depois dela; o seu lado então ganha a contagem em cerca de { $percent } % delas, ± { $margin }.
+coach-stuck-next = Em cerca de { $percent } % das rodadas, ± { $margin }, nenhuma das suas peças encaixa na sua próxima vez; depois de { coach-other }, em cerca de { $than } %.
+coach-goes-out-next = Em cerca de { $percent } % das rodadas, ± { $margin }, você coloca a sua última peça na sua próxima vez; depois de { coach-other }, em cerca de { $than } %.
+coach-left-with = Pintas que restam na sua mão no fim: cerca de { $pips } em média, ± { $margin }; depois de { coach-other }, cerca de { $than }.
 coach-leaves-them =
     { $rivals ->
-        [one] Pintas que restam na mão do seu adversário no fim: cerca de { $pips } em média, ± { $margin }; depois de { coach-other }, cerca de { $than }.
-       *[other] Pintas que restam nas mãos dos seus adversários no fim: cerca de { $pips } em média, ± { $margin }; depois de { coach-other }, cerca de { $than }.
+        [one] Pintas que restam na mão do seu adversário no fim: cerca de { $pips } em média, ± { $margin }; depois de { coach-other }, cerca de { $than }.
+       *[other] Pintas que restam nas mãos dos seus adversários no fim: cerca de { $pips } em média, ± { $margin }; depois de { coach-other }, cerca de { $than }.
     }
 
 coach-leaves-answer = Deixa { $sum } = { $count }: { $seat } pode fazer { $points } com { $answer }. A chance de { $seat } tê-la é { coach-chance }.
@@ -105,16 +105,16 @@ coach-none-fits =
     }
 coach-cost =
     { $loss ->
-        [one] { coach-other } é cerca de { $loss } ponto pior, ± { $margin }.
-       *[other] { coach-other } é cerca de { $loss } pontos pior, ± { $margin }.
+        [one] { coach-other } é cerca de { $loss } ponto pior, ± { $margin }.
+       *[other] { coach-other } é cerca de { $loss } pontos pior, ± { $margin }.
     }
-coach-cost-match = { coach-other } baixa a sua chance de vencer a partida em cerca de { $loss } pontos percentuais, ± { $margin }.
+coach-cost-match = { coach-other } baixa a sua chance de vencer a partida em cerca de { $loss } pontos percentuais, ± { $margin }.
 coach-equal =
     { $gap ->
-        [one] { coach-other } dá no mesmo: cerca de { $gap } ponto de diferença, ± { $margin }.
-       *[other] { coach-other } dá no mesmo: cerca de { $gap } pontos de diferença, ± { $margin }.
+        [one] { coach-other } dá no mesmo: cerca de { $gap } ponto de diferença, ± { $margin }.
+       *[other] { coach-other } dá no mesmo: cerca de { $gap } pontos de diferença, ± { $margin }.
     }
-coach-equal-match = { coach-other } dá no mesmo: a sua chance de vencer a partida difere em cerca de { $gap } pontos percentuais, ± { $margin }.
+coach-equal-match = { coach-other } dá no mesmo: a sua chance de vencer a partida difere em cerca de { $gap } pontos percentuais, ± { $margin }.
 coach-next-scores = Depois dela a chance de { $seat } ter uma peça que pontua é { coach-chance }: cerca de { $expects ->
         [one] { $expects } ponto
        *[other] { $expects } pontos
@@ -137,8 +137,8 @@ coach-count = Peças com { $value }: { $all } no jogo completo, { $table } na me
 
 coach-reading =
     { $scores ->
-        [0] Só um indício: { $seat } colocou { $played }. Se { $seat } gosta de peças pesadas, duplos e pontas que convêm à sua mão, a chance de { $seat } ter um { $value } é de cerca de { $percent } %, ± { $margin }; a mesa sozinha diz { $than } %.
-       *[other] Só um indício: { $seat } colocou { $played }. Se { $seat } gosta de pontos, peças pesadas, duplos e pontas que convêm à sua mão, a chance de { $seat } ter um { $value } é de cerca de { $percent } %, ± { $margin }; a mesa sozinha diz { $than } %.
+        [0] Só um indício: { $seat } colocou { $played }. Se { $seat } gosta de peças pesadas, duplos e pontas que convêm à sua mão, a chance de { $seat } ter um { $value } é de cerca de { $percent } %, ± { $margin }; a mesa sozinha diz { $than } %.
+       *[other] Só um indício: { $seat } colocou { $played }. Se { $seat } gosta de pontos, peças pesadas, duplos e pontas que convêm à sua mão, a chance de { $seat } ter um { $value } é de cerca de { $percent } %, ± { $margin }; a mesa sozinha diz { $than } %.
     }
 coach-punished = Deixa { $seat } responder com { $answer }, que não encaixa depois de { coach-other }. A chance de { $seat } tê-la é { coach-chance }.
 coach-punished-sure = Deixa { $seat } responder com { $answer }, que { $seat } tem e que não encaixa depois de { coach-other }.

@@ -938,7 +938,7 @@ review-rival-forgets =
         [one] { $seat } esqueceu, antes de { $times } jogada, os números que outros tinham mostrado não ter.
        *[other] { $seat } esqueceu, antes de { $times } jogadas, os números que outros tinham mostrado não ter.
     }
-review-luck = Sorte: a rodada deu a você { $result } pontos a mais que aos outros em média; cerca de { $luck } disso foram as peças, { $rest } o jogo.
+review-luck = O seu resultado frente aos outros, em média: { $result } pontos. Sorte das peças: cerca de { $luck }. Jogo: { $rest }.
 review-forgot = O que a mesa tinha mostrado
 review-hindsight = Com as mãos abertas (sem nota)
 review-plot = O valor da rodada para você, vez por vez: a melhor jogada (verde, linha cheia) e a sua (vermelha, tracejada).

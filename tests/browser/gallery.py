@@ -6,8 +6,9 @@ import base64
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
+from tests.browser import coached
 from tests.browser.harness import STATES, Shown
 from tests.browser.player import game_name
 
@@ -31,7 +32,7 @@ GAMES = {
 @dataclass(frozen=True, slots=True)
 class Picture:
     """One picture: its file's name, what it says, the state and how it is shown; ``height`` cuts it off, ``grey``
-    takes its colours away."""
+    takes its colours away. Without a state it is of the coach, and ``coach`` says which part of it."""
 
     name: str
     text: str
@@ -41,6 +42,7 @@ class Picture:
     height: int = 880
     pick: bool = False
     grey: bool = False
+    coach: str = ""
 
     @property
     def file(self) -> Path:
@@ -75,7 +77,18 @@ MOMENTS = [
     Picture("projector", "For a room: projector", "cross", (("size", "room"),), width=1180, height=900),
     Picture("projector-claim", "For a room: a claim is open", "fives-claim", (("size", "room"),), 1180, 1080),
 ]
-PICTURES = [picture for game, state in GAMES.items() for picture in of_game(game, state)] + MOMENTS
+DARK = (("theme", "dark"),)
+COACH = [
+    Picture("hint-1", "A hint, step 1: where to look", "", coach="hint-1"),
+    Picture("hint-2", "Step 2: the rule", "", coach="hint-2"),
+    Picture("hint-3", "Step 3: a part, drawn on the table", "", coach="hint-3"),
+    Picture("hint-4", "Step 4: the answer; below it what the coach says", "", coach="hint-4"),
+    Picture("coach", "What the coach says of the best play, on a phone", "", DARK, 360, 6000, coach="notes"),
+    Picture("review", "The hand again: a turn, and what would have been better", "", coach="review"),
+    Picture("review-phone", "The same on a phone, at night", "", DARK, 360, 800, coach="review"),
+    Picture("summary", "The end of the review: points lost, luck, and the value along the hand", "", coach="summary"),
+]
+PICTURES = [picture for game, state in GAMES.items() for picture in of_game(game, state)] + MOMENTS + COACH
 
 
 def take(page: Page, address: str, picture: Picture, path: Path) -> None:
@@ -83,6 +96,9 @@ def take(page: Page, address: str, picture: Picture, path: Path) -> None:
     page.set_viewport_size({"width": picture.width, "height": picture.height})
     page.emulate_media(reduced_motion="reduce")
     query = dict(picture.query)
+    if picture.coach:
+        _write(page, coached.show(page, address, picture.coach, **query), picture, path)
+        return
     if picture.pick:
         able = [tile["tile"] for tile in STATES[picture.state]["hand"] if tile["plays"]]
         query |= {"pick": able[0]} if able else {}
@@ -91,10 +107,23 @@ def take(page: Page, address: str, picture: Picture, path: Path) -> None:
         shown.root.locator(".d-land").first.wait_for()
     if picture.grey:
         page.add_style_tag(content="html { filter: grayscale(1) }")
+    _write(page, shown.root, picture, path)
+
+
+def _write(page: Page, part: Locator, picture: Picture, path: Path) -> None:
+    page.evaluate("scrollTo(0, 0)")
     page.wait_for_timeout(250)
-    box = shown.root.bounding_box()
+    box = part.bounding_box()
     assert box is not None
-    clip = {"x": 0, "y": 0, "width": picture.width, "height": min(picture.height, box["height"]), "scale": 1}
+    # Less than the whole screen gets a little of what is around it.
+    edge = 12 if picture.coach == "notes" else 0
+    clip = {
+        "x": box["x"] - edge,
+        "y": box["y"] - edge,
+        "width": box["width"] + 2 * edge,
+        "height": min(picture.height, box["height"] + 2 * edge),
+        "scale": 1,
+    }
     session = page.context.new_cdp_session(page)
     taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": 82, "clip": clip})
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -119,6 +148,9 @@ def markdown() -> str:
     lines += ["", "## Moments"]
     for moment in MOMENTS:
         lines += ["", f"### {moment.text}", "", image(moment)]
+    lines += ["", "## The coach"]
+    for picture in COACH:
+        lines += ["", f"### {picture.text}", "", image(picture, 300 if picture.width == 360 else 720)]
     return "\n".join(lines) + "\n"
 
 

@@ -119,10 +119,10 @@ test("notes name the best play, its reasons each with what it is worth, the risk
   await settled();
   expect(texts("h4")).toEqual(["Best: 6-3 on 6", "Why", "Its risk", "What other plays cost"]);
   expect(texts(".pn-group-line")).toEqual([
-    "The chance that Bea has to draw is 3 of 4, 75 %; after 3-1 on 3 it would be 25 %.becausechance",
+    "The chance that Bea has to draw is 3 of 4, 75\u00a0%; after 3-1 on 3 it would be 25\u00a0%.becausechance",
     "It takes 9 pips out of your hand; 3-1 on 3 takes 4.alsocertain",
     "None of the 2 tiles you have left fits then.certain",
-    "3-1 on 3 is about 2.1 points worse, ± 0.6.estimate",
+    "3-1 on 3 is about 2.1 points worse, ±\u00a00.6.estimate",
   ]);
   expect(await faults()).toEqual([]);
 });
