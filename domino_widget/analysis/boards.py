@@ -174,11 +174,17 @@ class Tree(NamedTuple):
 
 
 class Gate(NamedTuple):
-    """An end on the bounded table: its value, where the line goes on, and whether its tile is a double."""
+    """An end on the bounded table: its value, where the line goes on, whether its tile is a double, and by shape of
+    the next tile (single, double) the turns that stay on the table, each with the half squares it would cover."""
 
     value: int
     mouth: Mouth
     after_double: bool
+    rooms: tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]
+
+
+def _gate(table: tuple[int, int], value: int, mouth: Mouth, after_double: bool) -> Gate:
+    return Gate(value, mouth, after_double, _rooms(table, mouth, after_double))
 
 
 class Bounded(NamedTuple):
@@ -194,43 +200,29 @@ class Bounded(NamedTuple):
         """The mask of all tiles that fit somewhere."""
         if not self.laid:
             return self.tiles.whole
-        found = 0
+        found, covered = 0, self.covered
         for gate in self.gates:
             suit = self.tiles.suits[gate.value]
             double = suit & self.tiles.doubles
-            if self._has_turn(gate, False):
-                found |= suit ^ double
-            if self._has_turn(gate, True):
-                found |= double
+            for tiles, rooms in zip((suit ^ double, double), gate.rooms):
+                for _, room in rooms:
+                    if not room & covered:
+                        found |= tiles
+                        break
         return found
-
-    def _has_turn(self, gate: Gate, double: bool) -> bool:
-        """Whether ``_turns`` has any, without looking at them all: straight on is nearly always free."""
-        covered = self.covered
-        for turn in (0,) if double or gate.after_double else (0, 1, 2):
-            room = _room(self.table, gate.mouth, double, turn)[0]
-            if room and not room & covered:
-                return True
-        return False
-
-    def _turns(self, gate: Gate, double: bool) -> list[int]:
-        shapes = (0,) if double or gate.after_double else (0, 1, 2)
-        return [
-            turn
-            for turn in shapes
-            if (room := _room(self.table, gate.mouth, double, turn)[0]) and not room & self.covered
-        ]
 
     def places(self, number: int) -> list[int]:
         """The places where this tile may be laid."""
         if not self.laid:
             return [0]
-        tile = self.tiles.tiles[number]
+        bit, covered = 1 << number, self.covered
+        double = bool(self.tiles.doubles & bit)
         return [
             3 * i + turn
             for i, gate in enumerate(self.gates)
-            if gate.value in tile
-            for turn in self._turns(gate, tile.is_double)
+            if self.tiles.suits[gate.value] & bit
+            for turn, room in gate.rooms[double]
+            if not room & covered
         ]
 
     def lay(self, number: int, place: int) -> Bounded:
@@ -238,13 +230,15 @@ class Bounded(NamedTuple):
         tile = self.tiles.tiles[number]
         if not self.laid:
             box, mouths = lay_first(self.table, tile.is_double)
-            gates = tuple(Gate(v, mouth, tile.is_double) for v, mouth in zip((tile.high, tile.low), mouths))
+            halves = zip((tile.high, tile.low), mouths)
+            gates = tuple(_gate(self.table, value, mouth, tile.is_double) for value, mouth in halves)
             return self._replace(covered=_cover(self.table, box.x, box.y, box.w, box.h), gates=gates, laid=1)
         at, turn = divmod(place, 3)
         gate = self.gates[at]
         room, mouth = _room(self.table, gate.mouth, tile.is_double, turn)
-        gates = (*self.gates[:at], *self.gates[at + 1 :], Gate(tile.other(gate.value), mouth, tile.is_double))
-        return self._replace(covered=self.covered | room, gates=gates, laid=self.laid + 1)
+        new = _gate(self.table, tile.other(gate.value), mouth, tile.is_double)
+        gates = (*self.gates[:at], *self.gates[at + 1 :], new)
+        return Bounded(self.tiles, self.table, self.covered | room, gates, self.laid + 1)
 
     def end_count(self) -> int:
         """The end count (rules.md 6.2): a chain counts as in a line."""
@@ -254,7 +248,7 @@ class Bounded(NamedTuple):
 
     def key(self) -> Hashable:
         """Boards with equal keys have the same future."""
-        return self.covered, frozenset(self.gates)
+        return self.covered, frozenset(gate[:3] for gate in self.gates)
 
 
 Board = Line | Tree | Bounded
@@ -296,7 +290,7 @@ def board_of(layout: Layout, tiles: TileSet) -> Board:
     gates = []
     for end, owner in zip(layout.free, owners):
         assert end.mouth is not None
-        gates.append(Gate(end.value, end.mouth, owner.is_double))
+        gates.append(_gate(board.table, end.value, end.mouth, owner.is_double))
     return board._replace(covered=covered, gates=tuple(gates), laid=laid)
 
 
@@ -310,6 +304,16 @@ def _cover(table: tuple[int, int], x: int, y: int, w: int, h: int) -> int:
     for line in range(y, y + h):
         covered |= row << (line * 2 * table[0])
     return covered
+
+
+@lru_cache(maxsize=1 << 14)
+def _rooms(
+    table: tuple[int, int], mouth: Mouth, after_double: bool
+) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]:
+    """``Gate.rooms``: a single may turn, but not after a double (rules.md 9.4)."""
+    singles = [(turn, _room(table, mouth, False, turn)[0]) for turn in ((0,) if after_double else (0, 1, 2))]
+    doubles = [(0, _room(table, mouth, True, 0)[0])]
+    return tuple(one for one in singles if one[1]), tuple(one for one in doubles if one[1])
 
 
 @lru_cache(maxsize=1 << 15)
