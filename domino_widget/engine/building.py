@@ -26,7 +26,7 @@ def build_setup(scanner: Scanner, game: str, options: Sequence[Option], seats: i
     try:
         rules = find_variant(game)
     except UnknownVariant as error:
-        scanner.fail(f"the id of a game ({error.details['known']})", scanner.text.find(game))
+        scanner.fail(f"the id of a game ({error.details['known']})", scanner.text.find(game), case="game")
     max_pip, partners = rules.sets[0], False
     scores: tuple[int, ...] | None = None
     changes: dict[str, Any] = {}
@@ -52,7 +52,7 @@ def _value(scanner: Scanner, option: Option, read: Any, example: str) -> Any:
     try:
         return read(option.value)
     except ValueError:
-        scanner.fail(f"a value of {option.name} such as {example}", option.column)
+        scanner.fail(f"a value of {option.name} such as {example}", option.column, case="value")
 
 
 def _scores(text: str) -> tuple[int, ...]:
@@ -99,7 +99,11 @@ _Waiting = list[tuple[Stone, int, int]]
 def _children(scanner: Scanner, layout: Layout, stone: Stone) -> _Waiting:
     placed = layout.tiles[-1]
     if len(stone.groups) > placed.ports:
-        scanner.fail(f"at most {_tiles(placed.ports)} on {placed.tile}", _first_column(stone.groups[placed.ports :]))
+        scanner.fail(
+            f"at most {_tiles(placed.ports)} on {placed.tile}",
+            _first_column(stone.groups[placed.ports :]),
+            case="sides",
+        )
     waiting = [(child, placed.number, port) for port, child in enumerate(stone.groups, 1) if child]
     return waiting[::-1]
 
@@ -117,7 +121,7 @@ def _with_root(scanner: Scanner, layout: Layout, root: Stone) -> Layout:
     if root.turn:
         scanner.fail("no turn at the first tile", root.column)
     if layout.rules.arms_before_growth and not tile.is_double:
-        scanner.fail(f"a double: {layout.rules.title} opens with one", root.column)
+        scanner.fail(f"a double: {layout.rules.title} opens with one", root.column, case="double")
     if first < second and len(root.groups) <= 2 and not _joins(root, tile.high, tile.low):
         # Written lower half first: port 1 stays the higher half.
         root.groups = [*root.groups, None, None][1::-1]
@@ -132,7 +136,7 @@ def _with_stone(scanner: Scanner, layout: Layout, stone: Stone, number: int, por
     end = next(end for end in layout.free if (end.number, end.port) == (number, port))
     tile, turn = Tile.of(*stone.halves), Turn(stone.turn)
     if end.value not in tile:
-        scanner.fail(f"a tile with a {end.value}", stone.column)
+        scanner.fail(f"a tile with a {end.value}", stone.column, case="match", value=end.value)
     if turn not in layout.turns(tile, end):
         raise EngineError("no-turns-here")
     if layout.rules.table and not any(how is turn for _, how in layout.fits(tile, (end,))):
@@ -159,7 +163,7 @@ def _check_marks(scanner: Scanner, layout: Layout, root: Stone) -> None:
                 if placed.branches
                 else f'{placed.tile} without "*", as it does not branch'
             )
-            scanner.fail(should, stone.column)
+            scanner.fail(should, stone.column, case="mark")
     if layout.rules.branching is not Branching.FIRST_DOUBLE:
         return
     doubles = [placed for placed in layout.tiles if placed.tile.is_double]

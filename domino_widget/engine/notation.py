@@ -105,10 +105,10 @@ def parse_position(text: str) -> Position:
     line = read_line(scanner)
     for tiles in (*line.hands, line.boneyard):
         if tiles.unseen:
-            scanner.fail("tiles that are all known", tiles.column)
+            scanner.fail("tiles that are all known", tiles.column, case="known")
     for amount in (line.claim, line.mug):
         if amount and amount.worth is None:
-            scanner.fail("the points due", amount.column)
+            scanner.fail("the points due", amount.column, case="known")
     view = _view(scanner, line)
     position = Position(
         setup=view.setup,
@@ -146,7 +146,7 @@ def _window(amount: Amount | None) -> Window | None:
 
 def _view(scanner: Scanner, line: Line) -> View:
     if len(line.hands) < 2:
-        scanner.fail("the hands of at least two seats", line.hands[0].column)
+        scanner.fail("the hands of at least two seats", line.hands[0].column, case="hands")
     setup, scores = build_setup(scanner, line.game, line.options, len(line.hands))
     if len(line.points) != setup.sides:
         raise impossible("sides", sides=setup.sides, found=len(line.points))

@@ -81,7 +81,7 @@ def read_line(scanner: Scanner) -> Line:
     hands = [read_tiles(scanner)]
     while scanner.take("/"):
         if len(hands) == len(SEATS):
-            scanner.fail(f"at most {len(SEATS)} hands")
+            scanner.fail(f"at most {len(SEATS)} hands", case="hands")
         hands.append(read_tiles(scanner))
     scanner.gap()
     boneyard = read_tiles(scanner)
@@ -104,7 +104,7 @@ def read_variant(scanner: Scanner) -> tuple[str, tuple[Option, ...]]:
     scanner.skip()
     found = scanner.match(_ID)
     if not found:
-        scanner.fail("the id of a game")
+        scanner.fail("the id of a game", case="game")
     options: list[Option] = []
     if scanner.take("{") and not scanner.take("}"):
         options.append(_option(scanner))
@@ -114,18 +114,18 @@ def read_variant(scanner: Scanner) -> tuple[str, tuple[Option, ...]]:
     names = [option.name for option in options]
     for option in options:
         if names.count(option.name) > 1:
-            scanner.fail(f"{option.name} once", option.column)
+            scanner.fail(f"{option.name} once", option.column, case="option")
     return found[0], tuple(options)
 
 
 def _option(scanner: Scanner) -> Option:
     found = scanner.match(_NAME)
     if not found or found[0] not in NAMES:
-        scanner.fail(f"one of {', '.join(NAMES)}", found.start() if found else None)
+        scanner.fail(f"one of {', '.join(NAMES)}", found.start() if found else None, case="option")
     scanner.expect("=")
     value = scanner.match(_VALUE)
     if not value:
-        scanner.fail("a value")
+        scanner.fail("a value", case="value")
     return Option(found[0], value[0], value.start())
 
 
@@ -161,7 +161,7 @@ def _groups(scanner: Scanner, left: list[int], depth: int) -> list[Stone | None]
             groups.append(_chain(scanner, left, depth + 1))
             scanner.expect(")", '",", "(" or ")"')
         if len(groups) > 4:
-            scanner.fail("at most four sides")
+            scanner.fail("at most four sides", case="sides")
     while groups and groups[-1] is None:
         groups.pop()
     return groups
@@ -204,7 +204,7 @@ def _turn(scanner: Scanner) -> tuple[int | None, Tile | None, str]:
             return None, None, sign
     seat = read_seat(scanner)
     if seat is None:
-        scanner.fail(f'whose turn it is ({SEATS[0]} to {SEATS[-1]}), "." or "#"')
+        scanner.fail(f'whose turn it is ({SEATS[0]} to {SEATS[-1]}), "." or "#"', case="turn")
     return seat, scanner.tile("the tile that must lead") if scanner.take("=") else None, ""
 
 
@@ -214,7 +214,7 @@ def _windows(scanner: Scanner) -> tuple[Amount | None, Amount | None]:
     claim = _amount(scanner, "!")
     mug = _amount(scanner, "~")
     if claim is None and mug is None:
-        scanner.fail('open windows such as !B15~A0, or "-" for none')
+        scanner.fail('open windows such as !B15~A0, or "-" for none', case="windows")
     return claim, mug
 
 
@@ -223,7 +223,7 @@ def _amount(scanner: Scanner, sign: str) -> Amount | None:
         return None
     seat = read_seat(scanner)
     if seat is None:
-        scanner.fail("the letter of a seat")
+        scanner.fail("the letter of a seat", case="seat")
     scanner.skip()
     column = scanner.at
     return Amount(seat, None if scanner.take("?") else scanner.number('the points due, or "?"'), column)

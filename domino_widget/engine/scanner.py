@@ -31,7 +31,7 @@ class Scanner:
     def gap(self) -> None:
         """Goes past at least one blank."""
         if not self.skip():
-            self.fail("a space")
+            self.fail("a space", case="space")
 
     def take(self, sign: str) -> bool:
         """Goes past this sign, and blanks before it, if it comes next."""
@@ -54,13 +54,13 @@ class Scanner:
     def expect(self, sign: str, name: str | None = None) -> None:
         """Goes past this sign; NotationError if another comes."""
         if not self.take(sign):
-            self.fail(name or f'"{sign}"')
+            self.fail(name or f'"{sign}"', case="sign", sign=sign)
 
     def halves(self, what: str = "a tile such as 6-4") -> tuple[int, int]:
         """The two halves of a tile as they are written."""
         found = self.match(_TILE)
         if not found:
-            self.fail(what)
+            self.fail(what, case="tile")
         return int(found[1]), int(found[2])
 
     def tile(self, what: str = "a tile such as 6-4") -> Tile:
@@ -71,7 +71,7 @@ class Scanner:
         """A whole number from 0 up, of at most six digits."""
         found = self.match(_INT)
         if not found:
-            self.fail(what)
+            self.fail(what, case="number")
         return int(found[0])
 
     def is_tile(self) -> bool:
@@ -85,10 +85,11 @@ class Scanner:
         """Nothing more but blanks; NotationError otherwise."""
         self.skip()
         if self.at < len(self.text):
-            self.fail(what)
+            self.fail(what, case="end")
 
-    def fail(self, expected: str, at: int | None = None) -> NoReturn:
-        """Raises the NotationError for this place, or the one at ``at``."""
+    def fail(self, expected: str, at: int | None = None, **more: str | int) -> NoReturn:
+        """Raises the NotationError for this place, or the one at ``at``. ``more`` has the ``case``, which names the
+        sentence in other languages, and its values."""
         if at is None:
             self.skip()
             at = self.at
@@ -98,4 +99,4 @@ class Scanner:
         column = at - (self.text.rfind("\n", 0, at) + 1) + 1
         if self.lines:
             raise NotationError("notation-line", line=line, column=column, expected=expected, found=found)
-        raise NotationError("notation", column=column, expected=expected, found=found)
+        raise NotationError("notation", column=column, expected=expected, found=found, **more)

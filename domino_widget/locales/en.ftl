@@ -923,6 +923,26 @@ error-impossible-spinners = The first double branches and no other: mark one wit
 error-impossible-spinner-order = { $before } lies before { $tile }, so { $tile } is not the first double.
 error-impossible-tiles = A double-{ $set } set has { $most } tiles, but { $named } are told.
 
+## Lines that cannot be read
+
+error-notation-at-space = Column { $column }: a space belongs here.
+error-notation-at-tile = Column { $column }: a tile such as 6-4 belongs here.
+error-notation-at-number = Column { $column }: a whole number belongs here.
+error-notation-at-sign = Column { $column }: here { $sign } is missing.
+error-notation-at-known = Column { $column }: nothing may stay unknown in a position, so no ? belongs here.
+error-notation-at-hands = Column { $column }: the hands of two to five seats belong here, with / between them.
+error-notation-at-game = Column { $column }: the name of a game belongs here, such as block or all-fives.
+error-notation-at-option = Column { $column }: there is no such house rule, or it stands twice.
+error-notation-at-value = Column { $column }: that is no value of this house rule.
+error-notation-at-sides = Column { $column }: more tiles hang here than there are sides to join.
+error-notation-at-match = Column { $column }: a tile with a { $value } belongs here.
+error-notation-at-mark = Column { $column }: a * belongs after a double that branches, and nowhere else.
+error-notation-at-double = Column { $column }: this game opens with a double.
+error-notation-at-turn = Column { $column }: whose turn it is belongs here: a letter from A to E, or . or # at the end of a hand.
+error-notation-at-seat = Column { $column }: the letter of a seat belongs here.
+error-notation-at-windows = Column { $column }: open windows such as !B15~A0 belong here, or - for none.
+error-notation-at-end = Column { $column }: the line should end here.
+
 ## The editor of positions
 
 error-tile-twice = { $tile } stands twice: a set holds every tile once.

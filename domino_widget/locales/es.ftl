@@ -1008,6 +1008,26 @@ error-impossible-spinners = Solo el primer doble se ramifica: marca uno con *, n
 error-impossible-spinner-order = { $before } está antes de { $tile }, así que { $tile } no es el primer doble.
 error-impossible-tiles = Un conjunto de doble { $set } tiene { $most } fichas, pero se indican { $named }.
 
+## Lines that cannot be read
+
+error-notation-at-space = Columna { $column }: aquí va un espacio.
+error-notation-at-tile = Columna { $column }: aquí va una ficha como 6-4.
+error-notation-at-number = Columna { $column }: aquí va un número entero.
+error-notation-at-sign = Columna { $column }: aquí falta { $sign }.
+error-notation-at-known = Columna { $column }: en una posición nada queda desconocido, así que aquí no va ?.
+error-notation-at-hands = Columna { $column }: aquí van las manos de dos a cinco puestos, con / entre ellas.
+error-notation-at-game = Columna { $column }: aquí va el nombre de un juego, como block o all-fives.
+error-notation-at-option = Columna { $column }: no hay esa regla de la casa, o aparece dos veces.
+error-notation-at-value = Columna { $column }: ese no es un valor de esta regla de la casa.
+error-notation-at-sides = Columna { $column }: aquí cuelgan más fichas que lados donde unirlas.
+error-notation-at-match = Columna { $column }: aquí va una ficha con { $value }.
+error-notation-at-mark = Columna { $column }: un * va detrás de un doble que se ramifica, y en ningún otro lugar.
+error-notation-at-double = Columna { $column }: este juego se abre con un doble.
+error-notation-at-turn = Columna { $column }: aquí va de quién es el turno: una letra de A a E, o . o # al final de la ronda.
+error-notation-at-seat = Columna { $column }: aquí va la letra de un puesto.
+error-notation-at-windows = Columna { $column }: aquí van las fichas abiertas, como !B15~A0, o - si no hay ninguna.
+error-notation-at-end = Columna { $column }: la línea debería acabar aquí.
+
 ## The editor of positions
 
 error-tile-twice = { $tile } aparece dos veces: un conjunto tiene cada ficha una sola vez.

@@ -1008,6 +1008,26 @@ error-impossible-spinners = Seul le premier double se ramifie : marquez-en un av
 error-impossible-spinner-order = { $before } est avant { $tile } : { $tile } n'est donc pas le premier double.
 error-impossible-tiles = Une série double { $set } a { $most } dominos, mais { $named } sont indiqués.
 
+## Lines that cannot be read
+
+error-notation-at-space = Colonne { $column } : il faut ici une espace.
+error-notation-at-tile = Colonne { $column } : il faut ici un domino comme 6-4.
+error-notation-at-number = Colonne { $column } : il faut ici un nombre entier.
+error-notation-at-sign = Colonne { $column } : ici, il manque { $sign }.
+error-notation-at-known = Colonne { $column } : dans une position, rien ne reste inconnu : il ne faut pas de ? ici.
+error-notation-at-hands = Colonne { $column } : il faut ici les mains de deux à cinq places, séparées par /.
+error-notation-at-game = Colonne { $column } : il faut ici le nom d'un jeu, comme block ou all-fives.
+error-notation-at-option = Colonne { $column } : cette règle maison n'existe pas, ou elle figure deux fois.
+error-notation-at-value = Colonne { $column } : ce n'est pas une valeur de cette règle maison.
+error-notation-at-sides = Colonne { $column } : il y a ici plus de dominos que de côtés où les joindre.
+error-notation-at-match = Colonne { $column } : il faut ici un domino avec un { $value }.
+error-notation-at-mark = Colonne { $column } : un * se met après un double qui se ramifie, et nulle part ailleurs.
+error-notation-at-double = Colonne { $column } : ce jeu s'ouvre avec un double.
+error-notation-at-turn = Colonne { $column } : il faut ici à qui est le tour : une lettre de A à E, ou . ou # en fin de manche.
+error-notation-at-seat = Colonne { $column } : il faut ici la lettre d'une place.
+error-notation-at-windows = Colonne { $column } : il faut ici les dominos ouverts, comme !B15~A0, ou - s'il n'y en a pas.
+error-notation-at-end = Colonne { $column } : la ligne devrait finir ici.
+
 ## The editor of positions
 
 error-tile-twice = { $tile } figure deux fois : une série contient chaque domino une seule fois.

@@ -1008,6 +1008,26 @@ error-impossible-spinners = Aðeins fyrsti tvísteinn greinist: merktu einn með
 error-impossible-spinner-order = { $before } liggur á undan { $tile }, svo að { $tile } er ekki fyrsti tvísteinninn.
 error-impossible-tiles = Í tvöföldu { $set }-setti eru { $most } steinar en { $named } eru nefndir.
 
+## Lines that cannot be read
+
+error-notation-at-space = Dálkur { $column }: hér á að vera bil.
+error-notation-at-tile = Dálkur { $column }: hér á að vera steinn eins og 6-4.
+error-notation-at-number = Dálkur { $column }: hér á að vera heil tala.
+error-notation-at-sign = Dálkur { $column }: hér vantar { $sign }.
+error-notation-at-known = Dálkur { $column }: í stöðu má ekkert vera óþekkt, svo að hér á ekkert ? að vera.
+error-notation-at-hands = Dálkur { $column }: hér eiga að vera hendur tveggja til fimm sæta með / á milli.
+error-notation-at-game = Dálkur { $column }: hér á að vera nafn spils, eins og block eða all-fives.
+error-notation-at-option = Dálkur { $column }: slík húsregla er ekki til eða kemur tvisvar fyrir.
+error-notation-at-value = Dálkur { $column }: þetta er ekki gildi þessarar húsreglu.
+error-notation-at-sides = Dálkur { $column }: hér hanga fleiri steinar en hliðarnar eru margar.
+error-notation-at-match = Dálkur { $column }: hér á að vera steinn með { $value }.
+error-notation-at-mark = Dálkur { $column }: * á að vera á eftir tvísteini sem greinist og hvergi annars staðar.
+error-notation-at-double = Dálkur { $column }: þetta spil hefst á tvísteini.
+error-notation-at-turn = Dálkur { $column }: hér á að standa hver á leik: bókstafur frá A til E, eða . eða # við umferðarlok.
+error-notation-at-seat = Dálkur { $column }: hér á að vera bókstafur sætis.
+error-notation-at-windows = Dálkur { $column }: hér eiga opnir steinar að standa, eins og !B15~A0, eða - ef engir eru.
+error-notation-at-end = Dálkur { $column }: línan ætti að enda hér.
+
 ## The editor of positions
 
 error-tile-twice = { $tile } kemur tvisvar fyrir: í setti er hver steinn einu sinni.

@@ -1008,6 +1008,26 @@ error-impossible-spinners = Só o primeiro duplo se ramifica: marque um com *, n
 error-impossible-spinner-order = { $before } está antes de { $tile }, então { $tile } não é o primeiro duplo.
 error-impossible-tiles = Um conjunto duplo { $set } tem { $most } peças, mas são indicadas { $named }.
 
+## Lines that cannot be read
+
+error-notation-at-space = Coluna { $column }: aqui vai um espaço.
+error-notation-at-tile = Coluna { $column }: aqui vai uma peça como 6-4.
+error-notation-at-number = Coluna { $column }: aqui vai um número inteiro.
+error-notation-at-sign = Coluna { $column }: aqui falta { $sign }.
+error-notation-at-known = Coluna { $column }: numa posição nada fica desconhecido, então aqui não vai ?.
+error-notation-at-hands = Coluna { $column }: aqui vão as mãos de dois a cinco lugares, com / entre elas.
+error-notation-at-game = Coluna { $column }: aqui vai o nome de um jogo, como block ou all-fives.
+error-notation-at-option = Coluna { $column }: não há essa regra da casa, ou ela aparece duas vezes.
+error-notation-at-value = Coluna { $column }: esse não é um valor desta regra da casa.
+error-notation-at-sides = Coluna { $column }: aqui há mais peças do que lados para encaixar.
+error-notation-at-match = Coluna { $column }: aqui vai uma peça com { $value }.
+error-notation-at-mark = Coluna { $column }: um * vai depois de um duplo que se ramifica, e só ali.
+error-notation-at-double = Coluna { $column }: este jogo abre com um duplo.
+error-notation-at-turn = Coluna { $column }: aqui vai de quem é a vez: uma letra de A a E, ou . ou # no fim da rodada.
+error-notation-at-seat = Coluna { $column }: aqui vai a letra de um lugar.
+error-notation-at-windows = Coluna { $column }: aqui vão as peças abertas, como !B15~A0, ou - se não há nenhuma.
+error-notation-at-end = Coluna { $column }: a linha deveria acabar aqui.
+
 ## The editor of positions
 
 error-tile-twice = { $tile } aparece duas vezes: um conjunto tem cada peça uma só vez.

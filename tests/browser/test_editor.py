@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from domino_widget.engine import parse_position
@@ -103,6 +104,7 @@ def test_a_position_is_set_up_by_mouse_and_by_keyboard_refused_and_played_from(p
     assert len(person.state["tiles"]) >= 4
 
 
+@pytest.mark.heavy
 def test_a_link_begins_with_a_position_and_a_bad_one_says_why(person: Person) -> None:
     person.settle()
     address = person.page.url.partition("?")[0]

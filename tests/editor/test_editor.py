@@ -22,7 +22,9 @@ from domino_widget.engine import (
     parse_position,
 )
 from domino_widget.house import HOUSE, house_of, offered, with_house
+from domino_widget.message import msg
 from domino_widget.table import Table
+from domino_widget.texts import LANGUAGES, say
 
 LINE = "all-fives 6-6(6-5) 5-4,2-1/3-2,1-0 6-4,6-3 A 0 0/0 -"
 
@@ -213,3 +215,37 @@ def test_a_round_that_is_over_is_set_up_with_all_hands_to_play_on() -> None:
     assert board.draft.hands == over.hands
     board.give(tile("5-5"), 0)
     assert board.checked().to_act == 0
+
+
+LINES = {
+    "space": "block",
+    "game": "7-7 6-6 - A 0 0/0 -",
+    "option": "block{colour=red} . 6-6/6-5 - A 0 0/0 -",
+    "value": "block{target=many} . 6-6/6-5 - A 0 0/0 -",
+    "sign": "block{target=50 . 6-6/6-5 - A 0 0/0 -",
+    "tile": "block x 6-6/6-5 - A 0 0/0 -",
+    "match": "block 6-6(5-4) 6-4/6-3 - A 0 0/0 -",
+    "sides": "block 6-6(6-5)(6-4)(6-3) 6-2/6-1 - A 0 0/0 -",
+    "mark": "block 6-6* 6-5/6-4 - A 0 0/0 -",
+    "double": "cross 6-5 6-4/6-3 - A 0 0/0 -",
+    "hands": "block 6-6 6-5 - A 0 0/0 -",
+    "known": "block 6-6 6-5/?3 - A 0 0/0 -",
+    "turn": "block 6-6 6-5/6-4 - X 0 0/0 -",
+    "number": "block 6-6 6-5/6-4 - A x 0/0 -",
+    "windows": "all-fives 6-6 6-5/6-4 - A 0 0/0 ?",
+    "seat": "all-fives 6-6 6-5/6-4 - A 0 0/0 !Z5",
+    "end": "block 6-6 6-5/6-4 - A 0 0/0 - more",
+}
+
+
+@pytest.mark.parametrize("case", LINES)
+def test_a_line_that_cannot_be_read_is_told_where_and_in_every_language(case: str) -> None:
+    board = Editor(parse_position(LINE))
+    with pytest.raises(EngineError) as error:
+        board.read(LINES[case])
+    assert error.value.code == "notation"
+    assert error.value.details["case"] == case
+    told = {say(msg(f"error-notation-at-{case}", **error.value.details), lang) for lang in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert all(str(error.value.details["column"]) in one for one in told)
+    assert board.line == LINE

@@ -50,5 +50,6 @@ export function listText(view: View, items: readonly (string | number)[]): strin
 
 /** The reason in words of an answer that is not ok. */
 export function refusal(view: View, error: { code: string; args: Args }): string {
-  return formatMsg(view, { id: `error-${error.code}`, args: error.args });
+  const at = `error-${error.code}-at-${error.args.case}`;
+  return formatMsg(view, { id: view.has(at) ? at : `error-${error.code}`, args: error.args });
 }
