@@ -19,6 +19,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
@@ -92,7 +93,7 @@ def test(rest: list[str]) -> int:
     pytest = [str(PYTHON), "-m", "pytest"]
     if rest and rest != ["--quick"]:
         return run([*pytest, *rest], browser_environment()[0])
-    failed = [name for name, command in static_checks() if step(name, command)]
+    failed = side_by_side(static_checks())
     if rest:
         failed += ["pytest"] * bool(step("pytest", [*pytest, *TWICE, "-m", QUICK]))
     else:
@@ -123,9 +124,9 @@ def full_pytest(pytest: list[str]) -> list[str]:
     environment, problem = browser_environment()
     words = [*TWICE, "tests", "-m", "not browser and not heavy" if problem else "not heavy"]
     failed = ["pytest"] if step("pytest", [*pytest, *words], environment) else []
-    # The cells of a notebook share a kernel: one after another.
     notebooks = [path for path in ("voila_app.ipynb", "tutorials") if (ROOT / path).exists()]
-    if step("notebooks", [*pytest, "--nbval-lax", *notebooks], environment):
+    # The cells of a notebook share a kernel: each notebook stays in one piece.
+    if step("notebooks", [*pytest, "-n", "2", "--dist", "loadfile", "--nbval-lax", *notebooks], environment):
         failed.append("notebooks")
     if problem:
         print(f"\n{problem}", file=sys.stderr)
@@ -151,6 +152,23 @@ def step(name: str, command: list[str], environment: dict[str, str] | None = Non
     """A command under a headline."""
     print(f"\n== {name}", flush=True)
     return run(command, environment)
+
+
+def side_by_side(steps: list[tuple[str, list[str]]]) -> list[str]:
+    """Commands two at a time, each with its output under a headline; names of those that failed."""
+
+    def hold(command: list[str]) -> subprocess.CompletedProcess[bytes]:
+        return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+    failed = []
+    with ThreadPoolExecutor(2) as pool:
+        for name, done in [(name, pool.submit(hold, command)) for name, command in steps]:
+            ended = done.result()
+            print(f"\n== {name}", flush=True)
+            sys.stdout.buffer.write(ended.stdout)
+            failed += [name] * bool(ended.returncode)
+    sys.stdout.flush()
+    return failed
 
 
 def become(command: list[str]) -> int:

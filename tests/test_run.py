@@ -75,3 +75,13 @@ def test_a_spoilt_note_of_what_was_installed_is_forgotten(empty: Path) -> None:
     (empty / ".venv").mkdir()
     (empty / ".venv" / "domino-installed.json").write_text("{")
     assert not run.satisfied("app", "one")
+
+
+def test_checks_side_by_side_are_shown_in_order_and_those_that_fail_are_named(
+    capfdbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    slow = "import time; time.sleep(1); print('one')"
+    steps = {"slow": slow, "bad": "import sys; print('two', file=sys.stderr); sys.exit(3)", "good": "print('three')"}
+    assert run.side_by_side([(name, [sys.executable, "-c", code]) for name, code in steps.items()]) == ["bad"]
+    shown = capfdbinary.readouterr().out.split()
+    assert shown == [b"==", b"slow", b"one", b"==", b"bad", b"two", b"==", b"good", b"three"]

@@ -174,6 +174,7 @@ def test_a_killed_kernel_is_told(host: Host, quick: Page, wire: Wire) -> None:
         os.kill(int(number), signal.SIGKILL)
     for one in (first, second):
         expect(one.root.locator(".d-link")).to_have_text(GONE, timeout=40_000)
+        expect(one.root.get_by_role("status")).to_have_text(GONE)
         assert one.playable_now() == 0
     return None
 

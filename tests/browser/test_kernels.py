@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute, expect
@@ -14,42 +12,11 @@ from tests.browser.conftest import QUICK
 from tests.browser.player import Person, words
 from tests.browser.positions import cell, line
 from tests.browser.servers import Server
-from tests.browser.test_voila_kernels import kernels
 from tests.browser.wire import Wire
 
 Sit = Callable[..., Person]
 STUCK = line("draw", "1-1", "5-5,4-3,3-2/2-2,4-4,3-3", first="4-2,2-0,3-1")
 OPEN = "from domino_widget import DominoTable\ngame = DominoTable('draw', players=2, seed=5)\ngame"
-
-
-def kill_new_kernels(server: Server, before: set[str]) -> None:
-    born = kernels(server) - before
-    assert born
-    for number in born:
-        os.kill(int(number), signal.SIGKILL)
-
-
-def expect_told(person: Person) -> None:
-    """In words on the screen and for a screen reader; nothing can be played any more."""
-    told = re.compile("The kernel was restarted, and this table is not in it|The connection to the kernel is gone")
-    expect(person.root.locator(".d-link")).to_have_text(told, timeout=40_000)
-    expect(person.root.get_by_role("status")).to_have_text(told)
-    assert person.playable_now() == 0
-
-
-def test_a_killed_kernel_is_told_in_voila(quick: Page, wire: Wire, voila_server: Server) -> None:
-    before = kernels(voila_server)
-    person = Person(pages.open_app(quick, voila_server), wire)
-    person.settle()
-    kill_new_kernels(voila_server, before)
-    expect_told(person)
-
-
-def test_a_killed_kernel_is_told_in_jupyterlab(notebook: Sit, lab_server: Server) -> None:
-    before = kernels(lab_server)
-    person = notebook(OPEN)
-    kill_new_kernels(lab_server, before)
-    expect_told(person)
 
 
 def test_fault_49_two_views_of_one_widget_live_and_one_click_is_one_move(notebook: Sit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,29 @@ from tests.browser.servers import Server
 from tests.browser.wire import Wire
 
 MOST_HANDS = 40
+#: Three players with 75 points each.
+NEAR_THE_END = """
+from domino_widget import DominoTable
+from domino_widget.engine import Setup, deal, find_variant
+DominoTable.from_position(deal(Setup(find_variant("draw"), seats=3), 4, scores=(75, 75, 75)))
+"""
 
 
-@pytest.mark.parametrize(("game", "players"), [pytest.param("block", 5, marks=pytest.mark.heavy), ("draw", 3)])
+@pytest.mark.heavy
+@pytest.mark.parametrize(("game", "players"), [("block", 5), ("draw", 3)])
 def test_a_whole_match(page: Page, wire: Wire, voila_server: Server, tmp_path: Path, game: str, players: int) -> None:
     person = Person(pages.open_app(page, voila_server), wire)
     at_once(person)
     person.new_match(game, players=players)
+    play_match(person, tmp_path)
+
+
+def test_the_end_of_a_match_and_the_next(notebook: Callable[..., Person], tmp_path: Path) -> None:
+    play_match(notebook(NEAR_THE_END), tmp_path)
+
+
+def play_match(person: Person, tmp_path: Path) -> None:
+    """On to its end, every hand's sheet checked."""
     hands = 0
     while True:
         person.play_hand()

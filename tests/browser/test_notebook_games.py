@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.player import Person, words
@@ -48,6 +49,7 @@ def log(person: Person) -> str:
     return re.sub("[\u2066-\u2069]", "", person.root.get_by_role("list", name="Events of this hand").inner_text())
 
 
+@pytest.mark.heavy
 def test_a_hand_of_cross(notebook: Sit) -> None:
     person = notebook("from domino_widget import DominoTable\nDominoTable('cross', players=2, seed=11)")
     # In rows there is one for each of the four arms.
@@ -85,7 +87,6 @@ def test_a_missed_claim_is_taken_by_the_computer(notebook: Sit) -> None:
     assert "Computer 1 called Muggins on you and took 5 for 5-0." in log(person)
     assert "Computer 1 claimed 10 for 5-5." in log(person)
     assert scores(person) == [0, 15]
-    assert person.play_hand() > 0
 
 
 def test_a_missed_claim_that_nobody_calls_is_lost(notebook: Sit) -> None:
@@ -96,7 +97,6 @@ def test_a_missed_claim_that_nobody_calls_is_lost(notebook: Sit) -> None:
     person.ask_why("Claim")
     expect(person.notice()).to_have_text("Only the player of the last tile may claim it.")
     assert scores(person) == [0, 0]
-    assert person.play_hand() > 0
 
 
 def test_fault_51_a_hand_by_keyboard_alone_changes_no_cell(notebook: Sit) -> None:

@@ -144,7 +144,7 @@ def test_redo_does_an_undone_turn_again(person: Person) -> None:
     assert person.state["position"] == after
 
 
-@pytest.mark.parametrize("game", ["draw", "all-fives"])
+@pytest.mark.parametrize("game", ["draw", pytest.param("all-fives", marks=pytest.mark.heavy)])
 def test_a_hand_by_typed_moves_alone(person: Person, game: str) -> None:
     person.new_match(game)
     person.type_move("nonsense")

@@ -70,6 +70,7 @@ def sideways(person: Person) -> int:
     return over
 
 
+@pytest.mark.heavy
 def test_the_picture_of_the_readme(notebook: Callable[..., Person], page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 1500})
     person = notebook("from domino_widget import DominoTable\nDominoTable(game='draw', players=3, seed=7)")

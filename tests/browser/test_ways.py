@@ -13,7 +13,7 @@ from tests.browser.player import Person
 
 Sit = Callable[..., Person]
 PHONE = pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 740})
-QUICK = {"draw", "all-fives"}
+QUICK = {"all-fives"}
 GAMES = [pytest.param(game, marks=() if game in QUICK else pytest.mark.heavy) for game in VARIANTS]
 PLAYERS = {"block": 3, "double-nine-cross": 4, "double-twelve-cross": 5}
 #: Counts what a mouse or finger did.
