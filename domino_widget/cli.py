@@ -63,7 +63,12 @@ def _parser(lang: str) -> argparse.ArgumentParser:
 def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser], lang: str) -> None:
     play = commands.add_parser("play", help="open the whole game as a web page")
     _add_server_options(play, lang)
-    play.add_argument("--theme", choices=("light", "dark"), default="light", help="colours (default: light)")
+    play.add_argument(
+        "--theme",
+        choices=("system", "light", "dark"),
+        default="system",
+        help="colours (default: those of the reader's system)",
+    )
     play.add_argument(
         "--host",
         type=_value(_host, "host", lang),

@@ -40,7 +40,7 @@ class Service:
     """
 
     browser: bool = True
-    theme: str = "light"
+    theme: str = "system"
     idle_minutes: int = IDLE_MINUTES
     host: str = ADDRESS
     base_url: str = "/"

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import anywidget
 import traitlets
 
 from . import bundle
@@ -23,6 +22,7 @@ from .nulls import NULLS, with_nulls
 from .passing import shared
 from .players import Player
 from .saving import open_text, record_of
+from .spare import SparedWidget
 from .store import open_store
 from .table import Table
 from .texts import check_language
@@ -31,7 +31,7 @@ from .wire import Instead, answer, export_html, refused, settings_json, snapshot
 _LOG = logging.getLogger(__name__)
 
 
-class DominoTable(Editing, anywidget.AnyWidget):
+class DominoTable(Editing, SparedWidget):
     """A domino table in a cell: ``DominoTable(game="draw", players=3, seed=7)``.
 
     ``game`` is an id or title of the eight games, ``set`` the n of the double-n set, ``players`` how many play,

@@ -31,6 +31,7 @@ LAYERS = (
         "passing",
         "reviewing",
         "seating",
+        "spare",
         "texts",
     },
     {"table"},
@@ -188,6 +189,7 @@ def peeking(root: Path) -> list[str]:
 
 # Packages that come with a declared one and are part of what it offers: who may use them.
 COMES_WITH = {
+    "IPython": ("spare",),  # of the package ipywidgets
     "fluent": ("texts",),  # of the package fluent.runtime
     "traitlets": ("widget", "lesson"),
     "platformdirs": ("store",),

@@ -62,13 +62,17 @@ def test_idle_kernels_end_only_when_asked_to() -> None:
 
 def test_servers_listen_on_this_machine_only() -> None:
     found = options(browser=False, theme="dark")
-    assert "--Voila.ip=127.0.0.1" in found
+    assert {"--Voila.ip=127.0.0.1", "--theme=dark"} <= set(found)
     assert "--no-browser" in found
 
 
 def test_kernels_wait_for_pages_only_when_asked_to() -> None:
     assert {"--preheat_kernel=True", "--pool_size=3"} <= set(options(preheat=3))
     assert not any("preheat" in option for option in options())
+
+
+def test_colours_are_those_of_the_readers_system() -> None:
+    assert "--theme=system" in options()
 
 
 def test_the_command_says_where_and_how(monkeypatch: pytest.MonkeyPatch) -> None:

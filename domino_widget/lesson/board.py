@@ -7,7 +7,6 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-import anywidget
 import traitlets
 
 from domino_widget import bundle
@@ -15,6 +14,7 @@ from domino_widget.lessons.course import Course
 from domino_widget.lessons.judge import Verdict
 from domino_widget.message import msg
 from domino_widget.nulls import NULLS, with_nulls
+from domino_widget.spare import SparedWidget
 from domino_widget.texts import say
 from domino_widget.wire.desk import Desk
 from domino_widget.wire.exercise import ExerciseDesk
@@ -27,7 +27,7 @@ from .visit import home
 _LOG = logging.getLogger(__name__)
 
 
-class Sheet(anywidget.AnyWidget):
+class Sheet(SparedWidget):
     """A part of a lesson. ``home`` is where a page that is served to many keeps its token; empty in a notebook."""
 
     _esm, _css = bundle.bundle()

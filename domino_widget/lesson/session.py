@@ -245,6 +245,11 @@ class LessonSession:
     def _repr_mimebundle_(self, **given: Any) -> Any:
         return self._page._repr_mimebundle_(**given) if self._page else {"text/plain": repr(self)}
 
+    def _ipython_display_(self) -> None:
+        if self._page is None:
+            raise NotImplementedError  # so IPython takes the bundle
+        self._page._ipython_display_()
+
     def __repr__(self) -> str:
         found = self.course.lesson
         return self._text(msg("lesson-version", number=found.number, version=found.version))

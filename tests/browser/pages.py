@@ -23,7 +23,7 @@ _NOTEBOOK_READY = """async () => {
   await panel.sessionContext.ready;
   await panel.sessionContext.session.kernel.info;
 }"""
-_RUN_ALL = "async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
+RUN_ALL = "async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
 _SAVE = "async () => { await window.jupyterapp.commands.execute('docmanager:save'); }"
 
 
@@ -48,7 +48,7 @@ def run_notebook(page: Page, server: Server, name: str, *cells: str) -> None:
 def run_at(page: Page, address: str) -> None:
     """Open a notebook of JupyterLab or Notebook 7 and run all its cells."""
     open_at(page, address)
-    page.evaluate(_RUN_ALL)
+    page.evaluate(RUN_ALL)
 
 
 def open_at(page: Page, address: str) -> None:

@@ -95,11 +95,13 @@ def looks(where: Locator, name: str, narrow: int = 360) -> None:
         page.evaluate(
             "light => document.body.setAttribute('data-jp-theme-light', light)", str(scheme == "light").lower()
         )
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         for width in (size["width"], narrow):
             page.set_viewport_size({"width": width, "height": 2400})
             picture(where, f"{name}-{scheme}-{width}")
             assert where.evaluate("one => one.scrollWidth <= one.clientWidth + 1"), (name, width)
     page.evaluate("document.body.setAttribute('data-jp-theme-light', 'true')")
+    page.emulate_media(color_scheme="light")
     page.set_viewport_size(size)
 
 

@@ -30,6 +30,7 @@ def test_from_the_app_to_a_lesson_and_back(
     person: Person, voila_server: Server, browser: Browser, tmp_path: Path
 ) -> None:
     page, look = person.page, pages.look
+    in_the_systems_colours(page)
     person.new_match("block")
     person.lay(person.playable()[0])
     hand = {tile["tile"] for tile in person.state["hand"]}
@@ -42,6 +43,7 @@ def test_from_the_app_to_a_lesson_and_back(
     dialog.get_by_role("link", name="Tiles and ends").click()
     expect(page.get_by_role("heading", name="Tiles and ends")).to_be_visible(timeout=pages.OPEN_MILLISECONDS)
     # A page: neither the code of the notebook nor its cells for Python, and no way to run any.
+    in_the_systems_colours(page)
     text = page.content()
     assert "L.exercise" not in text
     assert "answer_0_1" not in text
@@ -101,6 +103,14 @@ def test_from_the_app_to_a_lesson_and_back(
     assert person.wire.refusals() == ["lesson-class-bad-student"]
 
 
+def in_the_systems_colours(page: Page) -> None:
+    """The table, and what of the page lies around it."""
+    for scheme, ground in (("dark", "rgb(13, 15, 13)"), ("light", "rgb(255, 255, 255)")):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        expect(page.locator(pages.WIDGET).first).to_have_attribute("data-theme", scheme)
+        expect(page.locator("#rendered_cells")).to_have_css("background-color", ground)
+
+
 CLASS = "7B-monday"
 TOKEN: str = "() => localStorage.getItem('domino_widget.token:/')"
 
@@ -117,6 +127,8 @@ def looked_at(page: Page, name: str, looks: tuple[tuple[int, str], ...]) -> None
         page.evaluate(
             "light => document.body.setAttribute('data-jp-theme-light', light)", str(scheme == "light").lower()
         )
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        expect(root).to_have_attribute("data-theme", scheme)
         page.set_viewport_size({"width": width, "height": 900})
         pages.look(page, f"lesson-{name}-{width}-{scheme}")
         assert page.evaluate(RUN) == [], (name, width, scheme)
