@@ -21,6 +21,8 @@ def test_two_people_play_a_hand_at_one_screen_and_neither_sees_the_tiles_of_the_
     while not person.is_over():
         # Behind the curtain no tile of a hand is on the screen, nor in what was sent.
         expect(lift).to_be_visible()
+        if seats:  # a notebook that opens stays where it is
+            expect(lift).to_be_in_viewport()
         expect(hand).to_have_count(0)
         assert person.state["hand"] == []
         seats.append(person.state["curtain"]["seat"])

@@ -1,5 +1,5 @@
 // An exercise: one sentence, the table, the answer, and what is said of it.
-import { Icon, refusal, useState, useTable } from "../../shared";
+import { Icon, refusal, Sentence, useState, useTable } from "../../shared";
 import type { Msg } from "../../types";
 import type { Exercise } from "../../types-exercise";
 import { AnswerForm } from "./form";
@@ -97,7 +97,9 @@ function Room({ exercise, hand, onHand, onAnswer }: RoomProps) {
         <span>{t("lesson-room-answer")}</span> <kbd>a</kbd>
       </button>
       {exercise.answer && (
-        <p class="x-told is-right">{t(exercise.answer.id, exercise.answer.args)}</p>
+        <p class="x-told is-right">
+          <Sentence text={t(exercise.answer.id, exercise.answer.args)} />
+        </p>
       )}
     </div>
   );
@@ -150,7 +152,7 @@ function Feedback({ exercise, refused }: { exercise: Exercise; refused: string |
       <div>
         {exercise.told.map((line, n) => (
           <p key={n} class={n === 0 ? "x-verdict" : ""}>
-            {t(line.id, line.args)}
+            <Sentence text={t(line.id, line.args)} />
           </p>
         ))}
         {exercise.stars > 0 && (
