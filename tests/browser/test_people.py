@@ -17,7 +17,7 @@ def test_two_people_play_a_hand_at_one_screen_and_neither_sees_the_tiles_of_the_
     person = notebook(SHARED)
     lift, hand = person.root.get_by_role("button", name="Show my tiles"), person.root.get_by_role("radio")
     pages.look(person.page, "curtain")
-    seats = []
+    seats: list[int] = []
     while not person.is_over():
         # Behind the curtain no tile of a hand is on the screen, nor in what was sent.
         expect(lift).to_be_visible()
