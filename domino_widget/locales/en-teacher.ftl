@@ -85,11 +85,11 @@ site-file = This page was opened as a file, and a browser lets no Python run tha
 site-script = Allow JavaScript for this page: the game runs in your browser.
 site-play = Play
 site-lessons = Lessons
-site-how = A lesson runs as soon as Python has started. As a notebook it can be answered in Python too: there, choose “Run All Cells” in the menu “Run”.
+site-how = A lesson runs as soon as Python has started, which takes up to a minute. As a notebook it can be answered in Python too; its cells run by themselves.
 site-kept = What is kept
 site-kept-where = Games, progress and answers stay in this browser, on this computer, under this address. What is done in a notebook can be handed in: open all files, choose domino_results.json and download it. To have a notebook as it was in the beginning, delete it there.
 site-files = All files
-site-starting = Python is starting in your browser: a moment, please …
+site-starting = Python is starting in your browser: this takes up to a minute, and sends nothing anywhere …
 site-notebook = as a notebook
 
 ## Sheets of paper
@@ -113,6 +113,7 @@ site-needs = { $what } is not installed: run “pip install 'domino_widget[site]
 site-needs-node = No Node.js 20.19 or newer was found: install it, or run “pip install 'domino_widget[site]'”.
 site-not-fetched = { $what } could not fetch what the site needs: this once it takes a network; its own message is above.
 site-not-built = JupyterLite could not build the site: its own message is above.
+site-not-compiled = The wheels could not be compiled for Python in a browser: Node's own message is above.
 site-no-front-end = The widget's front end is not built: run “{ $command }” first.
 site-full = There is too little room in { $where }: a build takes { $megabytes } MB.
 site-not-empty = { $name } is there already: name a folder that is empty or not there yet.

@@ -85,11 +85,11 @@ site-file = Esta página se abrió como archivo, y así el navegador no deja fun
 site-script = Permite JavaScript en esta página: el juego funciona en tu navegador.
 site-play = Jugar
 site-lessons = Lecciones
-site-how = Una lección empieza en cuanto Python está listo. Como cuaderno también se puede responder en Python: allí, elige «Run All Cells» en el menú «Run».
+site-how = Una lección empieza en cuanto Python está listo, lo que tarda hasta un minuto. Como cuaderno también se puede responder en Python; sus celdas se ejecutan solas.
 site-kept = Qué se guarda
 site-kept-where = Las partidas, el progreso y las respuestas quedan en este navegador, en este ordenador, bajo esta dirección. Lo que se hace en un cuaderno se puede entregar: abre todos los archivos, elige domino_results.json y descárgalo. Para tener un cuaderno como al principio, bórralo allí.
 site-files = Todos los archivos
-site-starting = Python está arrancando en tu navegador: un momento …
+site-starting = Python está arrancando en tu navegador: tarda hasta un minuto y no envía nada a ningún sitio …
 site-notebook = como cuaderno
 
 ## Sheets of paper
@@ -113,6 +113,7 @@ site-needs = { $what } no está instalado: ejecuta «pip install 'domino_widget[
 site-needs-node = No hay Node.js 20.19 o más nuevo: instálalo, o ejecuta «pip install 'domino_widget[site]'».
 site-not-fetched = { $what } no pudo traer lo que el sitio necesita: solo esta vez hace falta red; su propio mensaje está arriba.
 site-not-built = JupyterLite no pudo construir el sitio: su propio mensaje está arriba.
+site-not-compiled = No se pudieron compilar los paquetes para el Python del navegador: el mensaje de Node está arriba.
 site-no-front-end = La interfaz del widget no está construida: ejecuta antes «{ $command }».
 site-full = Hay poco sitio en { $where }: la construcción necesita { $megabytes } MB.
 site-not-empty = { $name } ya existe: indica una carpeta vacía o que aún no exista.

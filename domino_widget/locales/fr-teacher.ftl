@@ -85,11 +85,11 @@ site-file = Cette page a été ouverte comme fichier, et le navigateur ne laisse
 site-script = Autorisez JavaScript pour cette page : le jeu tourne dans votre navigateur.
 site-play = Jouer
 site-lessons = Leçons
-site-how = Une leçon commence dès que Python est prêt. Comme notebook, on peut aussi y répondre en Python : choisissez-y « Run All Cells » dans le menu « Run ».
+site-how = Une leçon commence dès que Python est prêt, ce qui prend jusqu'à une minute. Comme notebook, on peut aussi y répondre en Python ; ses cellules s'exécutent toutes seules.
 site-kept = Ce qui est gardé
 site-kept-where = Les parties, les progrès et les réponses restent dans ce navigateur, sur cet ordinateur, sous cette adresse. Ce qui est fait dans un notebook peut être rendu : ouvrez tous les fichiers, choisissez domino_results.json et téléchargez-le. Pour retrouver un notebook comme au début, supprimez-le là.
 site-files = Tous les fichiers
-site-starting = Python démarre dans votre navigateur : un instant …
+site-starting = Python démarre dans votre navigateur : cela prend jusqu'à une minute, et rien n'est envoyé nulle part …
 site-notebook = comme notebook
 
 ## Sheets of paper
@@ -113,6 +113,7 @@ site-needs = { $what } n'est pas installé : lancez « pip install 'domino_widge
 site-needs-node = Aucun Node.js 20.19 ou plus récent : installez-le, ou lancez « pip install 'domino_widget[site]' ».
 site-not-fetched = { $what } n'a pas pu obtenir ce qu'il faut au site : cette fois seulement il faut un réseau ; son propre message est plus haut.
 site-not-built = JupyterLite n'a pas pu construire le site : son propre message est plus haut.
+site-not-compiled = Les paquets n'ont pas pu être compilés pour le Python du navigateur : le message de Node est ci-dessus.
 site-no-front-end = L'interface du widget n'est pas construite : lancez d'abord « { $command } ».
 site-full = Il y a trop peu de place dans { $where } : une construction prend { $megabytes } Mo.
 site-not-empty = { $name } existe déjà : indiquez un dossier vide ou qui n'existe pas encore.

@@ -85,11 +85,11 @@ site-file = Þessi síða var opnuð sem skrá og þannig leyfir vafrinn ekki Py
 site-script = Leyfðu JavaScript á þessari síðu: leikurinn keyrir í vafranum þínum.
 site-play = Spila
 site-lessons = Kennslustundir
-site-how = Kennslustund hefst um leið og Python er komið í gang. Sem vinnubók má líka svara henni í Python: þar velur þú „Run All Cells“ í valmyndinni „Run“.
+site-how = Kennslustund hefst um leið og Python er komið í gang, sem tekur allt að mínútu. Sem vinnubók má líka svara henni í Python; reitir hennar keyra sjálfir.
 site-kept = Hvað er geymt
 site-kept-where = Leikir, framvinda og svör verða eftir í þessum vafra, á þessari tölvu, undir þessari slóð. Því sem er gert í vinnubók má skila: opnaðu allar skrár, veldu domino_results.json og sæktu hana. Til að fá vinnubók eins og hún var í upphafi skaltu eyða henni þar.
 site-files = Allar skrár
-site-starting = Python er að fara í gang í vafranum: andartak …
+site-starting = Python er að fara í gang í vafranum: það tekur allt að mínútu og ekkert er sent neitt …
 site-notebook = sem vinnubók
 
 ## Blöð til prentunar
@@ -113,6 +113,7 @@ site-needs = { $what } er ekki uppsett: keyrðu „pip install 'domino_widget[si
 site-needs-node = Ekkert Node.js 20.19 eða nýrra fannst: settu það upp eða keyrðu „pip install 'domino_widget[site]'“.
 site-not-fetched = Ekki tókst að sækja það sem vefurinn þarf ({ $what }): í þetta eina sinn þarf net; skilaboðin eru hér að ofan.
 site-not-built = JupyterLite tókst ekki að byggja vefinn: skilaboðin eru hér að ofan.
+site-not-compiled = Ekki tókst að þýða pakkana fyrir Python í vafra: skilaboð Node eru hér að ofan.
 site-no-front-end = Viðmót leiksins hefur ekki verið byggt: keyrðu „{ $command }“ fyrst.
 site-full = Of lítið pláss er í { $where }: það þarf { $megabytes } MB.
 site-not-empty = { $name } er til fyrir: nefndu möppu sem er tóm eða ekki til enn.

@@ -85,11 +85,11 @@ site-file = Esta página foi aberta como arquivo, e assim o navegador não deixa
 site-script = Permita JavaScript nesta página: o jogo funciona no seu navegador.
 site-play = Jogar
 site-lessons = Lições
-site-how = Uma lição começa assim que o Python estiver pronto. Como caderno, ela também pode ser respondida em Python: ali, escolha “Run All Cells” no menu “Run”.
+site-how = Uma lição começa assim que o Python estiver pronto, o que leva até um minuto. Como caderno, ela também pode ser respondida em Python; as células rodam sozinhas.
 site-kept = O que fica guardado
 site-kept-where = Partidas, progresso e respostas ficam neste navegador, neste computador, sob este endereço. O que foi feito num caderno pode ser entregue: abra todos os arquivos, escolha domino_results.json e baixe-o. Para ter um caderno como era no início, apague-o ali.
 site-files = Todos os arquivos
-site-starting = O Python está começando no seu navegador: um momento …
+site-starting = O Python está começando no seu navegador: leva até um minuto, e nada é enviado a lugar nenhum …
 site-notebook = como caderno
 
 ## Folhas de papel
@@ -113,6 +113,7 @@ site-needs = { $what } não está instalado: execute “pip install 'domino_widg
 site-needs-node = Não há Node.js 20.19 ou mais novo: instale-o, ou execute “pip install 'domino_widget[site]'”.
 site-not-fetched = { $what } não conseguiu buscar o que o site precisa: só desta vez é preciso ter rede; a mensagem dele está acima.
 site-not-built = O JupyterLite não conseguiu construir o site: a mensagem dele está acima.
+site-not-compiled = Não foi possível compilar os pacotes para o Python do navegador: a mensagem do Node está acima.
 site-no-front-end = A interface do widget não está construída: execute “{ $command }” antes.
 site-full = Há pouco espaço em { $where }: a construção precisa de { $megabytes } MB.
 site-not-empty = { $name } já existe: indique uma pasta vazia ou que ainda não exista.

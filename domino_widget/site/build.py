@@ -13,8 +13,17 @@ from domino_widget import bundle
 from domino_widget.js.toolchain import Node
 from domino_widget.serve import APP_NAME, notebooks_folder
 
-from .start import lesson_pages, start_page, table_only
-from .tools import EXTENSIONS, SiteError, check_tools, extension, fetch_runtime, fetch_wheels, run_jupyterlite
+from .start import RUN_ALL, lesson_pages, start_page, table_only
+from .tools import (
+    EXTENSIONS,
+    SiteError,
+    check_tools,
+    compile_wheels,
+    extension,
+    fetch_runtime,
+    fetch_wheels,
+    run_jupyterlite,
+)
 from .wheels import lock_file, own_wheel, trim_babel
 
 #: Bytes that a build needs for a while.
@@ -61,7 +70,7 @@ def _built(node: Node, work: Path, lang: str) -> Path:
     lite, built = work / "lite", work / "site"
     runtime = lite / "static" / "pyodide"
     runtime.mkdir(parents=True)
-    _put_runtime(fetch_runtime(node, work), runtime)
+    _put_runtime(node, fetch_runtime(node, work), runtime)
     notebooks = [notebooks_folder() / APP_NAME, *sorted((notebooks_folder() / "tutorials").glob("*.ipynb"))]
     (lite / "files").mkdir()
     for notebook in notebooks:
@@ -70,15 +79,19 @@ def _built(node: Node, work: Path, lang: str) -> Path:
     (lite / "jupyter_lite_config.json").write_text(json.dumps(_config()), "utf-8")
     run_jupyterlite(lite, built, APPS)
     (built / "index.html").write_text(start_page(notebooks[1:], lang), "utf-8")
-    game = built / "repl" / "index.html"
-    game.write_text(game.read_text("utf-8").replace("</head>", f"{table_only(lang)}</head>", 1), "utf-8")
+    _add_to_head(built / "repl" / "index.html", table_only(lang))
+    _add_to_head(built / "notebooks" / "index.html", RUN_ALL)
     for place, page in lesson_pages(notebooks[1:], lang).items():
         (built / place).parent.mkdir(parents=True)
         (built / place).write_text(page, "utf-8")
     return built
 
 
-def _put_runtime(pyodide: Path, folder: Path) -> None:
+def _add_to_head(page: Path, text: str) -> None:
+    page.write_text(page.read_text("utf-8").replace("</head>", f"{text}</head>", 1), "utf-8")
+
+
+def _put_runtime(node: Node, pyodide: Path, folder: Path) -> None:
     """The browser's Python with all its packages and a lock file of its own."""
     for name in _RUNTIME:
         shutil.copyfile(pyodide / name, folder / name)
@@ -87,6 +100,7 @@ def _put_runtime(pyodide: Path, folder: Path) -> None:
         trim_babel(wheel)
     needed = [line for line in metadata.requires("domino_widget") or [] if "extra ==" not in line]
     own_wheel(folder, metadata.version("domino_widget"), needed)
+    compile_wheels(node, pyodide, folder)
     info = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))["info"]
     (folder / "pyodide-lock.json").write_text(lock_file(info, sorted(folder.glob("*.whl"))), "utf-8")
 
@@ -96,7 +110,7 @@ def _settings() -> dict[str, object]:
     kernel = {_KERNEL: {"disablePyPIFallback": True}}
     return {
         "jupyter-lite-schema-version": 0,
-        "jupyter-config-data": {"appName": "Dominoes", "litePluginSettings": kernel},
+        "jupyter-config-data": {"appName": "Dominoes", "exposeAppInBrowser": True, "litePluginSettings": kernel},
     }
 
 

@@ -37,7 +37,8 @@ noscript, #blocked { display: block; padding: .7rem 1rem; border: 2px solid #c24
 _CHECK = """
 if (location.protocol === "file:") document.getElementById("blocked").hidden = false;
 FOLLOW
-for (const link of document.querySelectorAll('a[href^="repl/"]')) link.href = follow(link.href);
+if (location.search)
+  for (const link of document.querySelectorAll('a[href^="repl/"]')) link.href = follow(link.href);
 """
 #: What a teacher's link asks for, a class and a code among it, is asked of every page that it leads to.
 _FOLLOW = """
@@ -61,6 +62,16 @@ _TABLE_ONLY = """
 .jp-CodeConsole-content:not(:has(.dmw))::before { content: WAITING; display: block;
   padding: 2rem; font-size: 1.2rem; }
 """
+#: A notebook runs its cells by itself when its Python is there: a lesson in it is seen at once.
+RUN_ALL = """<script>
+const asked = setInterval(async () => {
+  const panel = window.jupyterapp?.shell?.currentWidget;
+  if (!panel?.sessionContext?.session?.kernel || !panel.context?.isReady) return;
+  clearInterval(asked);
+  await panel.sessionContext.session.kernel.info;
+  await window.jupyterapp.commands.execute("notebook:run-all-cells");
+}, 300);
+</script>"""
 #: The other pages read this one for their settings.
 _CONFIG = '<script id="jupyter-config-data" type="application/json" data-jupyter-lite-root=".">{}</script>'
 

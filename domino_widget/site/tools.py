@@ -69,6 +69,12 @@ def fetch_wheels(folder: Path) -> None:
     same.unlink()
 
 
+def compile_wheels(node: toolchain.Node, pyodide: Path, folder: Path) -> None:
+    """Puts bytecode into the wheels of a folder, made by the browser's Python itself."""
+    if node.run(str(node.node), str(RUNTIME / "compile.mjs"), str(pyodide), str(folder), cwd=folder):
+        raise SiteError("site-not-compiled")
+
+
 def run_jupyterlite(lite: Path, out: Path, apps: Sequence[str]) -> None:
     """Builds a folder of JupyterLite's into a site; its messages are shown only if it fails."""
     command = [sys.executable, "-m", "jupyterlite_core", "build", f"--lite-dir={lite}", f"--output-dir={out}"]

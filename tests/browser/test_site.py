@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from domino_widget.classroom import collect
 from domino_widget.lessons.rows import LESSONS
 from domino_widget.serve import choose_port
 from domino_widget.site import build_site
@@ -32,6 +35,11 @@ HAND = ("5-4", "5-1", "4-4", "4-1", "4-0", "1-0", "0-0")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a site that was just built, served by Python's own server."""
     folder = build_site(tmp_path_factory.mktemp("site") / "out")
+    for wheel in (folder / "static" / "pyodide").glob("*.whl"):
+        names = zipfile.ZipFile(wheel).namelist()
+        assert sum(name.endswith(".pyc") for name in names) > 0.95 * sum(name.endswith(".py") for name in names), (
+            wheel
+        )
     port = choose_port(8_000, None)
     command = [sys.executable, "-m", "http.server", str(port), "--bind=127.0.0.1", f"--directory={folder}"]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
@@ -62,7 +70,7 @@ def log(person: Person) -> list[str]:
 
 
 def test_a_hand_and_a_lesson_without_a_network_and_a_reload_keeps_them(
-    quick: Page, site: str, elsewhere: list[str]
+    quick: Page, site: str, elsewhere: list[str], tmp_path: Path
 ) -> None:
     quick.set_default_timeout(60_000)
     quick.goto(site)
@@ -82,10 +90,11 @@ def test_a_hand_and_a_lesson_without_a_network_and_a_reload_keeps_them(
     again.settle()
     expect(again.root.get_by_text(words("Hand 2, to 100"))).to_be_visible()
     assert log(again) == before
-    # Lesson 00, all of its exercises.
-    quick.goto(site)
+    # Lesson 00, all of its exercises, by the link of a teacher.
+    quick.goto(f"{site}?class=7B&student=A1")
     quick.get_by_role("link", name="00 Tiles and ends").click()
     quick.get_by_role("button", name="Begin").wait_for(timeout=START)
+    expect(quick.get_by_text(words("Class 7B, student A1"))).to_be_visible()
     graded = [level.id for level in LESSONS["00"].levels if level.graded]
     for id in graded:
         part(quick, id)
@@ -95,6 +104,13 @@ def test_a_hand_and_a_lesson_without_a_network_and_a_reload_keeps_them(
         check(shown)
         expect(shown.locator(".x-stars")).to_contain_text("★★★")
     pages.look(quick, "site-lesson")
+    part(quick, "Progress")
+    with quick.expect_download() as waiting:
+        quick.get_by_role("button", name="Download the results").click()
+    waiting.value.save_as(tmp_path / waiting.value.suggested_filename)
+    found = collect(tmp_path, lesson="00", seed="7B")
+    assert found.said() == []
+    assert {row["exercise"]: row["correct"] for row in found.rows} == dict.fromkeys(graded, True)
     quick.reload()
     solved = quick.get_by_text(words(f"Solved without help: {len(graded)} of 12"))
     expect(solved).to_be_visible(timeout=START)
@@ -106,10 +122,7 @@ def test_a_hand_and_a_lesson_without_a_network_and_a_reload_keeps_them(
     entries.get_by_role("link", name="Tiles and ends").click()
     expect(solved).to_be_visible(timeout=START)
     quick.goto(site)
-    # The same as a notebook: its cells run, and its results are a file that can be handed in.
+    # The same as a notebook: its cells run by themselves, and its results are a file that can be handed in.
     quick.get_by_role("link", name="as a notebook").first.click()
-    quick.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=START)
-    quick.get_by_role("menuitem", name="Run", exact=True).click()
-    quick.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     quick.locator(".x-sheet").first.wait_for(state="attached", timeout=START)
     assert elsewhere == []

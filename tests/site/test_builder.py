@@ -6,6 +6,7 @@ import errno
 import json
 import re
 import shutil
+import sys
 import zipfile
 from collections import namedtuple
 from pathlib import Path
@@ -174,6 +175,12 @@ def test_no_room_and_no_network_leave_nothing_behind(tmp_path: Path, monkeypatch
     shutil.rmtree(tmp_path / "cache", ignore_errors=True)
     assert list(tmp_path.iterdir()) == [out]
     assert list(out.iterdir()) == []
+
+
+def test_packages_that_cannot_be_compiled_are_no_site(tmp_path: Path) -> None:
+    # A Node that knows no JavaScript.
+    with pytest.raises(SiteError, match="site-not-compiled"):
+        tools.compile_wheels(toolchain.Node(Path(sys.executable), ()), tmp_path, tmp_path)
 
 
 def test_none_keeps_its_place_where_python_runs_in_the_browser() -> None:
