@@ -4,7 +4,8 @@
 
 In random moments of rounds between players of one style the coach's readings are compared with the hands: the gain is
 that of the Brier score (the squared miss of the chance beside it, less that of the reading), summed over each hand;
-its interval is over hands. Players that choose by lot have no habit: there a reading must lose.
+its interval is over hands. Who chooses by lot has no habit, but a tile is likelier chosen from a hand in which few
+fit: that too is in a reading, and in no exact chance.
 """
 
 from __future__ import annotations

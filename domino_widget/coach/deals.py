@@ -148,7 +148,7 @@ class Deals:
         mine = self._dealt_to_me()
         order = sorted(full_set(seen.setup.max_pip), key=lambda t: (t.is_double, t.pips(), t.high))
         doubles = [tile for tile in order if tile.is_double]
-        if rules.opening is Opening.WINNER_ANY_TILE:
+        if rules.opening is Opening.WINNER_ANY_TILE and not seen.by_tiles:
             if not rules.redeal or any(tile.is_double for tile in mine):
                 yield frozenset(), None, None
                 return

@@ -12,6 +12,8 @@ from .deals import Holds
 from .truths import play_of
 
 _Args = dict[str, Any]
+#: Independent worlds that an estimated chance is worth at least.
+EFFECTIVE = 250
 
 
 @checks("cannot-answer", "cannot-none", "cannot-void")
@@ -123,7 +125,9 @@ def _expects(one: Checker, claim: Claim, args: _Args) -> bool:
     mean = sum(points * weight for points, weight in best) / one.deals.total
     square = sum(points * points * weight for points, weight in best) / one.deals.total
     spread = max(square - mean * mean, 1.0) ** 0.5 / len(best) ** 0.5
-    slack = 0.051 + (0 if one.deals.exact else 4 * spread) + 2 * claim.ci / 100
+    # Points that were estimated come from so many samples as the chance beside them.
+    told = 4 * max(square - mean * mean, 1.0) ** 0.5 / EFFECTIVE**0.5 if claim.ci else 0.0
+    slack = 0.051 + (0 if one.deals.exact else 4 * spread) + told
     return bool(abs(mean - args["expects"]) <= slack)
 
 

@@ -32,8 +32,8 @@ def _reading(one: Checker, claim: Claim, args: dict[str, Any]) -> bool:
         return False
     holds = [any(value in tile for tile in hands[seat]) for hands, _ in one.deals.worlds]
     p, error = _weighed(one, holds, list(map(prod, likely)))
-    # The claim's own margin is of two errors.
-    slack = ERRORS * sqrt((claim.ci / 196) ** 2 + error**2)
+    # The claim's own margin is of two errors, and never less than a whole per cent.
+    slack = ERRORS * sqrt((max(claim.ci, 1.0) / 196) ** 2 + error**2)
     without, _ = _weighed(one, holds, [prod(each) / each[named[0]] for each in likely])
     plain, _ = _weighed(one, holds, [1.0] * len(likely))
     carried = abs(without - plain) <= abs(p - plain) / 2 + slack

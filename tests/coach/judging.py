@@ -127,7 +127,8 @@ def _of_others(seen: Observation, claim: Claim, random: Random) -> Iterator[Clai
     if claim.kind == "reading":
         laid = [event for event in seen.log if isinstance(event, Played) and letter(event.seat) != args["seat"]]
         yield from (replace(claim, args=args | {"played": str(event.tile)}) for event in laid[-1:])
-    if "seat" in args:
+    # Where no tile that is hidden fits, nobody can answer.
+    if "seat" in args and claim.kind != "cannot-none":
         others = [one for one in "ABCDE"[: seen.setup.seats] if one != args["seat"]]
         wrong = args | {"seat": random.choice(others)}
         if claim.kind not in ("void", "void-drew", "lacked") or _differs(seen, claim, str(wrong["seat"])):

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
 from math import sqrt
 from random import Random
 
 import pytest
 
+from domino_widget.analysis import belief
+from domino_widget.analysis.masks import tile_set
 from domino_widget.coach import Claim, Explanation, explain
 from domino_widget.coach.check import CHECKS
+from domino_widget.coach.deals import Deals
 from domino_widget.coach.reasons import ABOUT, CARRIED, risk
 from domino_widget.coach.worlds import Pairs, Trial, forgetful
 from domino_widget.engine import Play, observe
@@ -70,6 +74,20 @@ def test_every_sentence_of_the_catalogue_belongs_to_a_kind_that_is_checked() -> 
 
 def _ids() -> list[str]:
     return list(COACH._messages)
+
+
+def test_the_checker_counts_the_deals_that_agree_with_who_opened() -> None:
+    """Where the winner of the hand before leads, the first hand of a match is still opened by the tiles dealt."""
+    met = 0
+    for _, seen in decisions("winner-opens", 0):
+        known = belief(seen)
+        deals, counted = Deals(seen, known, limit=1_000), known.deals(1_000)
+        if deals.exact and counted is not None:
+            mask, factor = tile_set(seen.setup.max_pip).mask, Fraction(sum(counted.values()), deals.total)
+            mine = {tuple(map(mask, hands)): weight * factor for hands, weight in deals.worlds}
+            assert mine == counted
+            met += seen.by_tiles
+    assert met
 
 
 # ---- because ----------------------------------------------------------------------------------------------------
