@@ -56,6 +56,6 @@ it.each(["settings", "guide", "keys", "kept"])("fault_54: the dialog %s", async 
   await settle();
   view.get(`[data-opens="${name}"]`).click();
   const { get } = view;
-  await vi.waitFor(() => get("dialog[open]"));
+  await vi.waitFor(() => get("dialog[open]"), 15_000);
   expect(await faults()).toEqual([]);
 });

@@ -26,7 +26,7 @@ async function open(): Promise<Shown> {
     }),
   });
   const { get } = view;
-  await vi.waitFor(() => get(".e-line"));
+  await vi.waitFor(() => get(".e-line"), 15_000);
   await settle();
   return view;
 }

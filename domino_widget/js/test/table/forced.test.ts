@@ -1,6 +1,6 @@
 // What is done by itself, and only where that was asked for; and that nothing is kept for later turns.
 import { fireEvent } from "@testing-library/preact";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { forced } from "../../src/auto";
 import type { Snapshot } from "../../src/types";
 import { acts, playable, type Shown, settle, show, stateOf } from "./show";
@@ -46,9 +46,10 @@ describe("a single move", () => {
     await settle(1100);
     expect(acts(view.model)).toEqual([]);
     view.close();
-    view = show(single(), { view: { auto: true } });
-    await settle(1400);
-    expect(acts(view.model)).toEqual([single().hand[0]?.plays[0]?.action]);
+    const wished = show(single(), { view: { auto: true } });
+    view = wished;
+    const played = [single().hand[0]?.plays[0]?.action];
+    await vi.waitFor(() => expect(acts(wished.model)).toEqual(played), 15_000);
   });
 });
 
