@@ -53,8 +53,8 @@ class Bare(anywidget.AnyWidget):
         self.send({"n": self.n})
 bare = Bare(); bare.on_msg(bare._answer)
 """
-#: Two people at one table: what is timed is the way to Python and back, not a computer's thinking.
-TABLE = "from domino_widget import DominoTable\ngame = DominoTable('draw', humans=(0, 1), seed={seed})\n"
+#: Against the one computer that does not think: what is timed is the way to Python and back.
+TABLE = "from domino_widget import DominoTable\ngame = DominoTable('draw', players=2, levels='novice', seed={seed})\n"
 VISITED = """localStorage.setItem("domino_widget.view", JSON.stringify({ pace: 0, welcomed: true }))"""
 #: From the press to the frame after the change.
 TIMED = """([press, watch]) => new Promise((resolve) => {
