@@ -7,10 +7,22 @@ from pathlib import Path
 from typing import Any
 
 from jupyter_server.utils import url_path_join
+from traitlets.config import Config
 from voila.app import Voila
 
 from .lessons.rows import LESSONS
 from .wire.lessons import FOLDER, SERVED_VARIABLE
+
+
+def launch(options: list[str], *, by_system: bool) -> None:
+    """Serve until Ctrl+C; ``by_system``: each page in the colours of its reader's system."""
+    hooks = {"page_config_hook": _told_to_go_by_system} if by_system else {}
+    App.launch_instance(argv=options, config=Config({"VoilaConfiguration": hooks}))
+
+
+def _told_to_go_by_system(page_config: dict[str, Any], **_page: Any) -> dict[str, Any]:
+    """What a page is told, and a word more: Voila itself knows light and dark only."""
+    return {**page_config, "dominoTheme": "system"}
 
 
 class App(Voila):  # type: ignore[misc]

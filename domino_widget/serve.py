@@ -59,9 +59,9 @@ def play(*, port: int | None, service: Service) -> int:
     _announce("command-table-at", service.lang, address=f"http://{service.host}:{chosen}{service.base_url}")
     if service.host != ADDRESS:
         _announce("command-open-to-all", service.lang)
-    from .pages import App  # imports Voila
+    from .pages import launch  # imports Voila
 
-    App.launch_instance(argv=[str(app), *voila_options(chosen, service)])
+    launch([str(app), *voila_options(chosen, service)], by_system=service.theme == "system")
     return 0
 
 
@@ -73,7 +73,8 @@ def voila_options(port: int, service: Service) -> list[str]:
         "--Voila.port_retries=0",
         "--Voila.kernel_websocket_connection_class=domino_widget.kernel_line.KernelLine",
         f"--Voila.base_url={service.base_url}",
-        f"--theme={service.theme}",
+        # Any other word would have each page fetch its colours late, and say so in a dialog where it cannot.
+        f"--theme={'dark' if service.theme == 'dark' else 'light'}",
         "--Voila.log_level=WARN",
         # A page has no cells: what is for those who write code is left out.
         "--TagRemovePreprocessor.enabled=True",

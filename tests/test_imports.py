@@ -191,7 +191,7 @@ def peeking(root: Path) -> list[str]:
 COMES_WITH = {
     "IPython": ("spare",),  # of the package ipywidgets
     "fluent": ("texts",),  # of the package fluent.runtime
-    "traitlets": ("widget", "lesson"),
+    "traitlets": ("widget", "lesson", "pages"),
     "platformdirs": ("store",),
     "jupyter_core": ("site",),
     "jupyter_server": ("kernel_line", "pages", "serve"),

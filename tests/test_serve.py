@@ -72,7 +72,8 @@ def test_kernels_wait_for_pages_only_when_asked_to() -> None:
 
 
 def test_colours_are_those_of_the_readers_system() -> None:
-    assert "--theme=system" in options()
+    # Voila is told light, each page to go by its reader's system (tests/browser/test_lessons.py).
+    assert "--theme=light" in options(theme="system")
 
 
 def test_the_command_says_where_and_how(monkeypatch: pytest.MonkeyPatch) -> None:

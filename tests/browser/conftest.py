@@ -132,7 +132,9 @@ DEAL = write_code(Setup(find_variant("draw")), seed=7)
 @pytest.fixture
 def person(quick: Page, wire: Wire, voila_server: servers.Server) -> Person:
     """Somebody at the table of the app in Voila."""
-    return Person(pages.open_app(quick, voila_server, f"?game=draw&deal={DEAL}"), wire)
+    person = Person(pages.open_app(quick, voila_server, f"?game=draw&deal={DEAL}"), wire)
+    person.wait_for_deal(DEAL)
+    return person
 
 
 @pytest.fixture

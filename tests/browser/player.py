@@ -78,6 +78,14 @@ class Person:
         """Until the table asks something again."""
         self.root.locator(_ASKED).first.wait_for(state="attached")
 
+    def wait_for_deal(self, code: str) -> None:
+        """Until the deal of a link is on the table: first there is another one."""
+        for _ in range(1500):
+            if self.wire.states and self.state["code"] == code:
+                return self.settle()
+            self.page.wait_for_timeout(20)
+        raise AssertionError("The deal of the link did not come.")
+
     def is_over(self) -> bool:
         return self.root.locator('[data-panel="result"]').count() > 0
 

@@ -109,6 +109,8 @@ def in_the_systems_colours(page: Page) -> None:
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         expect(page.locator(pages.WIDGET).first).to_have_attribute("data-theme", scheme)
         expect(page.locator("#rendered_cells")).to_have_css("background-color", ground)
+    # The page has its colours from the start; none are fetched later, when the server may be gone.
+    expect(page.locator('link[href*="/api/themes/"]')).to_have_count(0)
 
 
 CLASS = "7B-monday"

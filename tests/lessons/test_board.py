@@ -196,7 +196,7 @@ def test_a_message_outside_the_schema_changes_nothing(content: object) -> None:
 
 def test_the_later_module_and_the_texts_are_sent_when_asked_for() -> None:
     held = desk("3.5")
-    assert "LessonScreen" in ask(held, "later")["result"]["script"]
+    assert "InsteadScreen" in ask(held, "later")["result"]["script"]
     assert "ask-count-ends-task" in ask(held, "texts", part="lessons", lang="en")["result"]["ftl"]
 
 

@@ -23,7 +23,7 @@ export function hostTheme(page: Document): Theme | null {
 /** Whether the web app is served in the colours of each reader's system: Voila itself has two themes and takes light. */
 function followsSystem(page: Document): boolean {
   const config = page.getElementById("jupyter-config-data")?.textContent ?? "";
-  return /"jupyterLabTheme": *"system"/.test(config);
+  return /"dominoTheme": *"system"/.test(config);
 }
 
 /** Whether the system asks for more contrast. */
