@@ -56,6 +56,8 @@ bare = Bare(); bare.on_msg(bare._answer)
 #: Against the one computer that does not think: what is timed is the way to Python and back.
 TABLE = "from domino_widget import DominoTable\ngame = DominoTable('draw', players=2, levels='novice', seed={seed})\n"
 VISITED = """localStorage.setItem("domino_widget.view", JSON.stringify({ pace: 0, welcomed: true }))"""
+#: Milliseconds between two presses, so that none waits for what the last one left to do, such as keeping the game.
+REST = 200
 #: From the press to the frame after the change.
 TIMED = """([press, watch]) => new Promise((resolve) => {
   const start = performance.now();
@@ -188,13 +190,19 @@ def clicks(browser: Browser, times: int = 60) -> None:
         page.locator(".bare").wait_for(timeout=120_000)
         page.locator('.d-opt[data-can="true"]').first.wait_for(timeout=120_000)
         plays, undos, bare = [], [], []
+
+        def press(*what: str) -> float:
+            page.wait_for_timeout(REST)
+            taken: float = page.evaluate(TIMED, list(what))
+            return taken
+
         for _ in range(times):
-            bare.append(page.evaluate(TIMED, [".bare", ".bare"]))
+            bare.append(press(".bare", ".bare"))
             page.locator('.d-opt[data-can="true"] input').first.click()
             page.locator("[data-drop]").first.wait_for()
-            plays.append(page.evaluate(TIMED, ["[data-drop]", ".pn-log-list"]))
+            plays.append(press("[data-drop]", ".pn-log-list"))
             page.locator('[data-act="undo"][aria-disabled="false"]').wait_for()
-            undos.append(page.evaluate(TIMED, ['[data-act="undo"]', ".pn-log-list"]))
+            undos.append(press('[data-act="undo"]', ".pn-log-list"))
             page.locator('.d-opt[data-can="true"]').first.wait_for()
         page.close()
     base = spread("bare button", bare)
