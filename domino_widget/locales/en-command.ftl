@@ -50,3 +50,31 @@ replay-won =
     }
 replay-fair = Fair deal: { $proved } of { $all } hands were dealt as promised.
 replay-not-fair = Fair deal: { $why }
+
+## Simulations
+
+simulate-house = { $game } with { $rules }
+simulate-matches =
+    { $what }, double-{ $set }: { $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    }
+simulate-hands =
+    { $what }, double-{ $set }: { $games ->
+        [one] { $games } hand
+       *[other] { $games } hands
+    }
+simulate-deals =
+    { $deals ->
+        [one] { $deals } deal, seated { $ways } ways
+       *[other] { $deals } deals, each seated { $ways } ways
+    }
+simulate-player = player
+simulate-won = won
+simulate-ahead = points ahead
+simulate-fault = { $player } { $what }: { $times } lost
+simulate-illegal = made an illegal move
+simulate-not-said = said what is neither a claim nor a Muggins call
+simulate-slow = thought for more than { $seconds } seconds
+simulate-raised = raised { $error }
+simulate-ended = ended its process, or hung without end

@@ -50,3 +50,31 @@ replay-won =
     }
 replay-fair = Reparto limpio: rondas repartidas como se prometió: { $proved } de { $all }.
 replay-not-fair = Reparto limpio: { $why }
+
+## Simulaciones
+
+simulate-house = { $game } con { $rules }
+simulate-matches =
+    { $what }, doble-{ $set }: { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+simulate-hands =
+    { $what }, doble-{ $set }: { $games ->
+        [one] { $games } ronda
+       *[other] { $games } rondas
+    }
+simulate-deals =
+    { $deals ->
+        [one] { $deals } reparto, en { $ways } órdenes de asientos
+       *[other] { $deals } repartos, cada uno en { $ways } órdenes de asientos
+    }
+simulate-player = jugador
+simulate-won = victorias
+simulate-ahead = puntos de ventaja
+simulate-fault = { $player } { $what }: { $times } perdidas
+simulate-illegal = hizo una jugada ilegal
+simulate-not-said = dijo algo que no es ni un recuento ni Muggins
+simulate-slow = pensó más de { $seconds } segundos
+simulate-raised = se detuvo con el error { $error }
+simulate-ended = cerró su proceso, o se colgó sin fin

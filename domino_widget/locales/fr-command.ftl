@@ -50,3 +50,31 @@ replay-won =
     }
 replay-fair = Distribution loyale : manches distribuées comme promis : { $proved } sur { $all }.
 replay-not-fair = Distribution loyale : { $why }
+
+## Simulations
+
+simulate-house = { $game } avec { $rules }
+simulate-matches =
+    { $what }, double-{ $set } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+simulate-hands =
+    { $what }, double-{ $set } : { $games ->
+        [one] { $games } manche
+       *[other] { $games } manches
+    }
+simulate-deals =
+    { $deals ->
+        [one] { $deals } donne, jouée dans { $ways } ordres de places
+       *[other] { $deals } donnes, chacune jouée dans { $ways } ordres de places
+    }
+simulate-player = joueur
+simulate-won = gagné
+simulate-ahead = points d'avance
+simulate-fault = { $player } { $what } : { $times } perdues
+simulate-illegal = a joué un coup interdit
+simulate-not-said = a dit ce qui n'est ni une annonce ni Muggins
+simulate-slow = a réfléchi plus de { $seconds } secondes
+simulate-raised = s'est arrêté sur l'erreur { $error }
+simulate-ended = a mis fin à son processus, ou s'est bloqué sans fin

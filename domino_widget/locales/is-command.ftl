@@ -50,3 +50,31 @@ replay-won =
     }
 replay-fair = Heiðarleg gjöf: umferðir gefnar eins og lofað var: { $proved } af { $all }.
 replay-not-fair = Heiðarleg gjöf: { $why }
+
+## Hermun
+
+simulate-house = { $game } með { $rules }
+simulate-matches =
+    { $what }, sett upp í { $set }-{ $set }: { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }
+simulate-hands =
+    { $what }, sett upp í { $set }-{ $set }: { $games ->
+        [one] { $games } umferð
+       *[other] { $games } umferðir
+    }
+simulate-deals =
+    { $deals ->
+        [one] { $deals } gjöf, setið á { $ways } vegu
+       *[other] { $deals } gjafir, setið á { $ways } vegu við hverja
+    }
+simulate-player = leikmaður
+simulate-won = unnið
+simulate-ahead = stig umfram
+simulate-fault = { $player } { $what }: { $times } tapað
+simulate-illegal = lék ólöglegan leik
+simulate-not-said = sagði það sem er hvorki stigakrafa né Muggins
+simulate-slow = hugsaði lengur en { $seconds } sekúndur
+simulate-raised = stöðvaðist með villunni { $error }
+simulate-ended = lauk ferli sínu, eða hékk endalaust

@@ -50,3 +50,31 @@ replay-won =
     }
 replay-fair = Distribuição honesta: rodadas distribuídas como prometido: { $proved } de { $all }.
 replay-not-fair = Distribuição honesta: { $why }
+
+## Simulações
+
+simulate-house = { $game } com { $rules }
+simulate-matches =
+    { $what }, duplo-{ $set }: { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+simulate-hands =
+    { $what }, duplo-{ $set }: { $games ->
+        [one] { $games } rodada
+       *[other] { $games } rodadas
+    }
+simulate-deals =
+    { $deals ->
+        [one] { $deals } distribuição, em { $ways } ordens de lugares
+       *[other] { $deals } distribuições, cada uma em { $ways } ordens de lugares
+    }
+simulate-player = jogador
+simulate-won = vitórias
+simulate-ahead = pontos à frente
+simulate-fault = { $player } { $what }: { $times } perdidas
+simulate-illegal = fez uma jogada ilegal
+simulate-not-said = disse o que não é nem contagem nem Muggins
+simulate-slow = pensou por mais de { $seconds } segundos
+simulate-raised = parou com o erro { $error }
+simulate-ended = encerrou o próprio processo, ou travou sem fim

@@ -49,5 +49,5 @@ def _simulate(options: argparse.Namespace) -> int:
         csv=options.csv,
         progress=not options.quiet,
     )
-    print(report)
+    print(report.told(options.lang))
     return 0

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass
 from math import fsum, inf, sqrt
 from statistics import fmean, stdev
+
+from domino_widget.engine import VARIANTS, Rules
+from domino_widget.message import msg
+from domino_widget.texts import say
 
 from .plan import Plan
 from .play import Row
@@ -73,23 +78,54 @@ class Report:
         return next(standing for standing in self.standings if standing.name == name)
 
     def __str__(self) -> str:
-        setup, seatings = self.plan.setup, len(self.plan.seatings())
-        unit = "hands" if self.plan.hands else "matches"
-        house = f" with {', '.join(self.plan.house)}" if self.plan.house else ""
-        deals = f"{len(self.rows) // seatings:,} deals, each seated {seatings} ways"
-        lines = [
-            f"{setup.rules.title}{house}, double-{setup.max_pip}: {len(self.rows):,} {unit} ({deals})",
-            f"{'player':<24}{'won':>17}{'points ahead':>20}",
-        ]
-        for one in self.standings:
-            won = f"{100 * one.wins.value:.1f} ± {100 * one.wins.margin:.1f} %"
-            lines.append(f"{one.name:<24}{won:>17}{f'{one.points.value:+.2f} ± {one.points.margin:.2f}':>20}")
-        return "\n".join([*lines, *self.faults()])
+        return self.told()
 
-    def faults(self) -> list[str]:
+    def told(self, lang: str = "en") -> str:
+        """What is printed, in a language; names of players and house rules are those of the command."""
+        setup, seatings, house = self.plan.setup, len(self.plan.seatings()), ", ".join(self.plan.house)
+        head = msg(
+            "simulate-hands" if self.plan.hands else "simulate-matches",
+            what=say(msg("simulate-house", game=game_title(setup.rules, lang), rules=house), lang)
+            if house
+            else game_title(setup.rules, lang),
+            set=setup.max_pip,
+            games=len(self.rows),
+        )
+        deals = msg("simulate-deals", deals=len(self.rows) // seatings, ways=seatings)
+        player, won, ahead = (say(msg(f"simulate-{column}"), lang) for column in ("player", "won", "ahead"))
+        lines = [f"{say(head, lang)} ({say(deals, lang)})", f"{player:<24}{won:>17}{ahead:>20}"]
+        for one in self.standings:
+            share = f"{100 * one.wins.value:.1f} ± {100 * one.wins.margin:.1f} %"
+            lines.append(f"{one.name:<24}{share:>17}{f'{one.points.value:+.2f} ± {one.points.margin:.2f}':>20}")
+        return "\n".join([*lines, *self.faults(lang)])
+
+    def faults(self, lang: str = "en") -> list[str]:
         """A line for every kind of fault: who, what, how often; the rows have the particulars."""
         found = Counter((row.culprit, row.fault.partition(" (")[0]) for row in self.rows if row.fault)
-        return [f"{name} {what}: {times:,} lost" for (name, what), times in sorted(found.items())]
+        return [
+            say(msg("simulate-fault", player=name, what=_fault(what, lang), times=times), lang)
+            for (name, what), times in sorted(found.items())
+        ]
+
+
+#: How the rows tell a fault, by the message that tells it in other languages.
+_FAULTS = {
+    "simulate-illegal": "made an illegal move",
+    "simulate-not-said": "said what is neither a claim nor a Muggins call",
+    "simulate-slow": r"thought for more than (?P<seconds>\S+) seconds",
+    "simulate-raised": r"raised (?P<error>\w+)",
+    "simulate-ended": "ended its process, or hung without end",
+}
+
+
+def _fault(what: str, lang: str) -> str:
+    found = ((name, re.fullmatch(pattern, what)) for name, pattern in _FAULTS.items())
+    return next((say(msg(name, **match.groupdict()), lang) for name, match in found if match), what)
+
+
+def game_title(rules: Rules, lang: str) -> str:
+    """The name of a game in a language; of one that is nobody's but its maker's, as given."""
+    return say(msg(f"game-{rules.id}"), lang) if VARIANTS.get(rules.id) is not None else rules.title
 
 
 def _standing(plan: Plan, name: str, rows: list[Row]) -> Standing:

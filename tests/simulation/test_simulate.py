@@ -15,9 +15,11 @@ from domino_widget import simulate
 from domino_widget.cli import main
 from domino_widget.computers import Computers
 from domino_widget.engine import Draw, EngineError, Knock, Match, Observation, Play, RulesError, Setup, find_variant
+from domino_widget.message import msg
 from domino_widget.players import Club, Expert, Novice, Player
 from domino_widget.simulation import Cluster, Mean, Report, Row, here
 from domino_widget.simulation.play import play_match
+from domino_widget.texts import LANGUAGES, say
 from tests.simulation import odd_players as odd
 
 QUIET: dict[str, Any] = {"progress": False}
@@ -224,6 +226,21 @@ def test_the_command_plays_and_refuses(capsys: pytest.CaptureFixture[str], tmp_p
     assert len(path.read_text().splitlines()) == 11
     assert main(["simulate", "club", "ghost", "--quiet"]) == 1
     assert capsys.readouterr().err.startswith("There is no player called 'ghost'; the players are novice")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_report_speaks_the_readers_language(lang: str) -> None:
+    report = simulate(["random", odd.Cheats], "block", deals=3, hands=True, workers=0, house=["target-50"], **QUIET)
+    told = report.told(lang)
+    assert say(msg("game-block"), lang) in told
+    assert say(msg("simulate-illegal"), lang) in told
+    assert "{" not in told
+    assert "simulate-" not in told
+    english = [
+        word for word in ("won", "points ahead", "made an illegal move", "lost", "each seated") if word in told
+    ]
+    assert bool(english) is (lang == "en")
+    assert report.told("en") == str(report)
 
 
 def test_a_cluster_of_two_workers_gives_the_same_table_also_when_one_is_killed(
