@@ -73,7 +73,7 @@ def without(position: Position, tile: Tile) -> Position:
 
 
 def tidy(position: Position) -> Position:
-    """The position with what follows from the rest: who opens an empty table, and what open windows are worth."""
+    """The position with what follows from the rest: who opens an empty table."""
     rules = position.setup.rules
     if position.phase is Phase.PLAY and not position.layout.tiles and all(position.hands):
         lead = position.to_act if rules.opening is Opening.WINNER_ANY_TILE else None
@@ -84,12 +84,19 @@ def tidy(position: Position) -> Position:
             position = replace(position, opening_tile=None)  # ``checked`` says what is wrong
     if position.layout.tiles:
         position = replace(position, opening_tile=None)
-    claim, mug = position.claimable, position.muggable
-    if claim:
-        claim = Window(claim.seat, worth(rules, position.layout.count()))
-    if mug:
-        mug = Window(mug.seat, worth(rules, position.layout.before_last().count()))
-    return replace(position, claimable=claim, muggable=mug)
+    return position
+
+
+def windows(position: Position, claim: int | None, muggins: int | None) -> Position:
+    """The position with the last tile open to the claim of one seat, the one before it to Muggins against another.
+    A line forgets which tile was the last: what Muggins is worth stays as long as it is against the same seat."""
+    rules, layout, mug = position.setup.rules, position.layout, position.muggable
+    if muggins is None:
+        mug = None
+    elif mug is None or mug.seat != muggins:
+        mug = Window(muggins, worth(rules, layout.before_last().count()))
+    due = None if claim is None else Window(claim, worth(rules, layout.count()))
+    return replace(position, claimable=due, muggable=mug)
 
 
 def moved(old: Position, setup: Setup) -> Position:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
 
-from .drafts import empty, moved, read_play, tidy, without
+from .drafts import empty, moved, read_play, tidy, windows, without
 from .engine import (
     SEATS,
     EngineError,
@@ -20,7 +20,6 @@ from .engine import (
     Position,
     Setup,
     Tile,
-    Window,
     apply,
     find_variant,
     format_position,
@@ -212,13 +211,7 @@ class Editor:
         for seat in (claim, muggins):
             if seat is not None:
                 self._is_seat(seat)
-        self._change(
-            replace(
-                self.draft,
-                claimable=None if claim is None else Window(claim, 0),
-                muggable=None if muggins is None else Window(muggins, 0),
-            )
-        )
+        self._change(windows(self.draft, claim, muggins))
 
     def _numbers(self, given: Sequence[int]) -> tuple[int, ...]:
         for number in given:

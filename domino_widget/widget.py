@@ -216,8 +216,8 @@ class DominoTable(Editing, SparedWidget):
         Path(path).write_text(record_of(self._table), encoding="utf-8")
 
     def svg(self) -> str:
-        """The board as a picture, with the tiles that the seat on the screen may see."""
-        return svg(self._table.observe(self._table.viewer))
+        """The board as a picture, with the tiles that the seat on the screen may see; what is set up, while it is."""
+        return svg(self._instead.seen(self._table))
 
     def export_html(self, path: str | Path | None = None) -> str:
         """One file that replays the match without a network or a kernel, written to ``path`` if one is given.
@@ -232,11 +232,11 @@ class DominoTable(Editing, SparedWidget):
     def _repr_mimebundle_(self, **given: Any) -> Any:
         """The widget, and a still picture and the view line for where no widget can be shown."""
         data, metadata = super()._repr_mimebundle_(**given) or ({}, {})
-        line = format_view(self._table.observe(self._table.viewer))
+        line = self._instead.line or format_view(self._instead.seen(self._table))
         return {**data, "text/html": still(self.svg(), line), "text/plain": f"{self!r}\n{line}"}, metadata
 
     def __repr__(self) -> str:
-        return f"<DominoTable: {self._table!r}>"
+        return f"<DominoTable: {self._instead.line or repr(self._table)}>"
 
     # ---- the browser ---------------------------------------------------------------------------------------------
 

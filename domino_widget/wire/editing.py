@@ -22,11 +22,13 @@ _CHANGED = msg("editor-said-changed")
 
 
 class EditorDesk(Desk):
-    """A position being set up on the screen; ``said`` is what was done last."""
+    """A position being set up on the screen; ``said`` is what was done last. ``uncounted`` are the tiles of a hand in
+    play whose screen does not tell what the ends count: with them on the table it is not told here."""
 
-    def __init__(self, editor: Editor) -> None:
+    def __init__(self, editor: Editor, *, uncounted: frozenset[Tile] = frozenset()) -> None:
         super().__init__()
         self.editor = editor
+        self._uncounted = uncounted
         self.said: Msg | None = None
         self._steps = 0
         self._words: dict[str, Callable[[str], Msg]] = {
@@ -243,8 +245,14 @@ class EditorDesk(Desk):
             "knocks": draft.knocks,
             "claim": _letter(draft.claimable),
             "muggins": _letter(draft.muggable),
-            "count": draft.layout.count() if draft.setup.rules.multiples and draft.layout.tiles else None,
+            "count": self._count(),
         }
+
+    def _count(self) -> int | None:
+        layout = self.editor.draft.layout
+        laid = {placed.tile for placed in layout.tiles}
+        hidden = self._uncounted and self._uncounted <= laid
+        return layout.count() if laid and self.editor.draft.setup.rules.multiples and not hidden else None
 
 
 def _texts(tiles: Sequence[Tile]) -> list[str]:

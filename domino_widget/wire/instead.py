@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from ..drafts import as_seen
 from ..editor import Editor
-from ..engine import EngineError, Phase
+from ..engine import EngineError, Observation, Phase, observe
 from ..keeping import Keeper
 from ..lessons.course import Course
 from ..table import Table
@@ -36,10 +36,27 @@ class Instead:
         """The snapshot; None while the table is shown."""
         return self._desk.state() if self._desk else self.practice.state()
 
+    def seen(self, table: Table) -> Observation:
+        """What the seat on the screen sees: of the table, or of what is being set up."""
+        if self._desk is None:
+            return table.observe(table.viewer)
+        draft = self._desk.editor.draft
+        return observe(draft, (), draft.to_act or 0)
+
+    @property
+    def line(self) -> str | None:
+        """The line of what is being set up; None while nothing is."""
+        return self._desk.editor.line if self._desk else None
+
     def edit(self, table: Table, editor: Editor | None = None) -> None:
-        """Opens the editor: a new one begins with what the seat on the screen sees of the table."""
+        """Opens the editor: a new one begins with what the seat on the screen sees of the table. EngineError while a
+        hand is in play whose assistance is locked: the editor tells what fits, and what the ends count."""
+        if table.locked and not table.round.is_over:
+            raise EngineError("assist-locked")
+        counted = table.round.is_over or table.assist.count or not table.setup.rules.multiples
+        own = () if counted else (placed.tile for placed in table.position.layout.tiles)
         self.editor = editor or Editor(as_seen(table.observe(table.viewer)))
-        self._desk = EditorDesk(self.editor)
+        self._desk = EditorDesk(self.editor, uncounted=frozenset(own))
         self._desk.revision = table.revision + 1
 
     def answer(self, table: Table, content: object) -> tuple[Json, Table] | None:
@@ -49,7 +66,10 @@ class Instead:
         kind, action = content.get("type"), content.get("action")
         if self._desk is None:
             if kind == "edit" and self.practice.desk is None:
-                self.edit(table)
+                try:
+                    self.edit(table)
+                except EngineError as error:
+                    return refused(content, table, error), table
                 return _reply(content, table.revision + 1), table
             practised = self.practice.answer(table, content)
             return None if practised is None else (practised, table)
@@ -63,7 +83,10 @@ class Instead:
             return _reply(content, table.revision), table
         if action == "play":
             return self._play(table, content)
-        return self._desk.answer(content), table
+        reply = self._desk.answer(content)
+        if reply["ok"] and str(action).startswith("windows"):
+            _helped(table)  # the line tells what an open window is worth
+        return reply, table
 
     def search(self, table: Table, content: object, keeper: Keeper | None) -> Iterator[tuple[Json, Table] | None]:
         """The answer to what takes a search, in slices, about the position of the editor while it is open."""
@@ -73,19 +96,22 @@ class Instead:
             yield refused(content, table, error), table
             return
         for found in answer_steps(asked, content, keeper):
+            if found and asked is not table and found[0]["ok"]:
+                _helped(table)
             yield found and (found[0], table)
 
     def _about(self, table: Table) -> Table:
-        """The table that the coach is asked about. Somebody who sets a game in play up again to ask about it is
-        helped in it. EngineError for a position that cannot be."""
+        """The table that the coach is asked about. EngineError for a position that cannot be, and where nobody is
+        helped."""
         if self._desk is None or self.editor is None:
             return table
+        if table.locked:
+            raise EngineError("assist-locked")
         position = self.editor.checked()
         if position.phase is not Phase.PLAY:
             raise EngineError("no-move-to-judge")
         if self._asked is None or self._asked.position != position:
             self._asked = from_position(table, position, human=position.to_act)
-        table.assisted = table.assisted or not table.round.is_over
         self._asked.revision = self._desk.revision
         return self._asked
 
@@ -102,6 +128,11 @@ class Instead:
             after.run()
         self._desk = None
         return _reply(content, after.revision), after
+
+
+def _helped(table: Table) -> None:
+    """Somebody who sets a game in play up again to ask about it is helped in it."""
+    table.assisted = table.assisted or not table.round.is_over
 
 
 def _reply(content: Mapping[str, object], revision: int) -> Json:

@@ -77,7 +77,8 @@ class Visit:
 def kept_terms(store: Store, token: str | None, terms: Terms) -> Terms:
     """These terms with the class and the code that a visitor gave before; anybody may have changed them since."""
     try:
-        kept = json.loads((token and store.read(token, CLASS)) or "{}")
-        return enrolled(terms, kept.get("seed") or "", kept.get("student") or "", kept.get("own"))
+        text = token and store.read(token, CLASS)
+        kept = json.loads(text) if text else None
+        return enrolled(terms, kept.get("seed") or "", kept.get("student") or "", kept.get("own")) if kept else terms
     except (EngineError, LessonFault, ValueError, RecursionError, AttributeError):
         return terms

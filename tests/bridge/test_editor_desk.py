@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from html import unescape
 from typing import Any
 
 import pytest
 
 from domino_widget import DominoTable
-from domino_widget.engine import EngineError, parse_position
+from domino_widget.assist import Assist
+from domino_widget.drawing import svg
+from domino_widget.engine import EngineError, Match, Round, observe, parse_position
+from domino_widget.engine.tiles import rising
 from domino_widget.keeping import Keeper
 from domino_widget.saving import open_text, read_table, write_table
 from domino_widget.store import FileStore
+from domino_widget.table import Table
 from tests.bridge.test_widget import Told, receive
 
 LINE = "all-fives 6-6(6-5) 5-4,2-1/3-2,1-0 6-4,6-3 A 0 0/0 -"
@@ -54,7 +60,16 @@ def test_what_nobody_may_see_is_nowhere_in_the_editor() -> None:
     texts = json.dumps(widget.state)
     hidden = {str(tile) for tile in (*widget.table.position.hands[1], *widget.table.position.boneyard)}
     assert set(shown(widget)["loose"]) >= hidden, "they lie among all that nobody has placed"
-    other = Told.from_table(type(widget.table)("draw", seed=7))
+    # Another deal in which the seat sees the same shows the same.
+    position = widget.table.position
+    tiles = (*position.boneyard, *position.hands[1])
+    hands = position.hands[0], rising(tiles[: len(position.hands[1])])
+    moved = Table.of_match(
+        Match.of_rounds(position.setup, [Round(replace(position, hands=hands, boneyard=tiles[7:]))], ("", ""))
+    )
+    moved.revision = widget.table.revision
+    assert not {str(tile) for tile in moved.position.hands[1]} & {str(tile) for tile in position.hands[1]}
+    other = Told.from_table(moved)
     receive(other, type="edit")
     assert json.dumps(other.state) == texts
 
@@ -164,8 +179,28 @@ def test_the_coach_is_asked_about_what_is_set_up_and_the_game_in_play_counts_as_
     assert widget.answers[-1]["error"]["code"] == "hands-empty"
 
 
+def test_a_question_without_an_answer_helps_nobody() -> None:
+    widget = opened()
+    act(widget, f"read {LINE}")
+    widget._receive({"v": 1, "id": "q", "type": "explain", "rev": 0})
+    assert widget.answers[-1]["error"]["code"] == "stale"
+    receive(widget, type="review")
+    assert not widget.answers[-1]["ok"]
+    assert not widget.table.assisted
+
+
 def test_where_assistance_is_locked_the_editor_is_no_way_round_it() -> None:
-    widget = opened(lock=True)
+    widget = Told(game="all-fives", seed=7, lock=True)
+    before = widget.state
+    receive(widget, type="edit")
+    assert widget.answers[-1]["error"]["code"] == "assist-locked"
+    with pytest.raises(EngineError, match="nobody is helped"):
+        widget.edit()
+    assert widget.state == before
+    widget.table.resign(0)
+    while not widget.table.round.is_over:
+        widget.table.round.apply(widget.table.round.legal_actions()[0])
+    receive(widget, type="edit")
     act(widget, f"read {LINE}")
     receive(widget, type="explain")
     assert widget.answers[-1]["error"]["code"] == "assist-locked"
@@ -173,11 +208,38 @@ def test_where_assistance_is_locked_the_editor_is_no_way_round_it() -> None:
     assert widget.table.locked
 
 
+def test_what_the_ends_of_a_hand_in_play_count_is_not_told_where_the_screen_does_not_tell_it() -> None:
+    for count in (False, True):
+        table = Table.from_position(parse_position(LINE))
+        table.assist = Assist(count=count)
+        widget = Told.from_table(table)
+        receive(widget, type="edit")
+        assert shown(widget)["count"] == (17 if count else None)
+        act(widget, "54l")
+        assert shown(widget)["count"] == (16 if count else None)
+        act(widget, "clear")
+        act(widget, "55")
+        assert shown(widget)["count"] == 10
+        act(widget, "undo")
+        act(widget, "undo")
+        assert not table.assisted
+        act(widget, "windows A -")
+        assert shown(widget)["line"].endswith("!A0")
+        assert table.assisted, "the line tells what the tile is worth"
+    assert Told.editor(LINE).state["editor"]["count"] == 17
+
+
 def test_the_editor_is_opened_from_python_with_a_game_a_position_or_a_line() -> None:
     assert DominoTable.editor("cross", players=3).state["editor"]["line"] == "cross . -/-/- - A 0 0/0/0 -"
     for given in (LINE, parse_position(LINE)):
         widget = DominoTable.editor(given)
         assert widget.position == parse_position(LINE)
+    widget = DominoTable.editor(LINE)
+    shown_still, _ = widget._repr_mimebundle_()
+    assert shown_still["text/plain"] == f"<DominoTable: {LINE}>\n{LINE}"
+    assert LINE in unescape(shown_still["text/html"])
+    drawn = parse_position(LINE)
+    assert widget.svg() == svg(observe(drawn, (), 0))
     game = DominoTable("draw", seed=7)
     with pytest.raises(EngineError, match="No position was set up"):
         _ = game.position

@@ -175,6 +175,18 @@ def test_open_windows_are_worth_what_the_ends_count_and_close_with_the_next_tile
     assert board.line.endswith(" -")
 
 
+def test_what_muggins_is_worth_is_what_the_line_says_whichever_tile_was_the_last() -> None:
+    # The 6-5 may have been the last tile as well as the 3-5: the worth before it tells which.
+    for worth in (0, 10):
+        line = f"all-fives 6-6(6-3,3-5)(6-5,5-0) 5-5,5-4/6-2,2-1 2-0 B 0 0/0 !A5~B{worth}"
+        board = editor()
+        board.read(line)
+        assert board.line == line
+        board.windows(0, 1)
+        assert board.line == line
+        assert board.checked().muggable == parse_position(line).muggable
+
+
 def test_another_game_keeps_what_it_can_have() -> None:
     board = Editor(parse_position(LINE))
     board.choose("block", players=3)

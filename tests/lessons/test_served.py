@@ -219,6 +219,19 @@ def test_a_class_and_a_code_bring_its_deals_and_the_file_that_is_collected(tmp_p
     assert [(row["student_code"], row["exercise"], row["correct"]) for row in found.rows] == [("A1", "0.4", True)]
 
 
+def test_what_a_notebook_says_of_its_student_holds_until_the_page_says_otherwise() -> None:
+    session = lesson("00", seed="7B-monday", student="A1", per_student=True)
+    told = {"seed": "7B-monday", "student": "A1", "own": True}
+    token = ask(session, "resume", token="")["result"]["token"]
+    assert shown(session)["class"] == told
+    solve(session, "0.4")
+    assert [row["student_code"] for row in session.course.handed_in()] == ["A1"]
+    assert enrol(session, student="B2")["ok"]
+    again = lesson("00", seed="7B-monday", student="A1", per_student=True)
+    ask(again, "resume", token=token)
+    assert shown(again)["class"] == {"seed": "7B-monday", "student": "B2", "own": False}
+
+
 def test_each_student_at_one_screen_has_results_and_deals_of_their_own(tmp_path: Path) -> None:
     session, _ = come()
     assert enrol(session, own=True)["ok"]

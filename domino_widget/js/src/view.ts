@@ -8,7 +8,7 @@ import { aspectOf, isLegible } from "./layout";
 import { createLink, type HostModel } from "./model";
 import { createNames, seatName } from "./names";
 import { createPace } from "./pace";
-import { formatMsg, refusal } from "./panels/words";
+import { formatMsg, refusal, sayWhy } from "./panels/words";
 import { pictureAt } from "./picture";
 import { createPrefs } from "./prefs";
 import type { DragState, TableView } from "./table";
@@ -65,8 +65,9 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   const still = (): boolean => motion?.matches ?? false;
   const home = String(model.get("home") ?? "");
   const told = async (what: Msg, refused: boolean): Promise<void> => {
-    if (!texts.has(what.id)) await view.later();
-    view.tell(formatMsg(view, what), refused ? "refused" : "info");
+    if (what.args?.case || !texts.has(what.id)) await view.later();
+    const text = refused ? sayWhy(view, what) : formatMsg(view, what);
+    view.tell(text, refused ? "refused" : "info");
   };
   const keep = createKeep(page, wholePage.peek() || home ? link : null, told, home);
   const state = computed(() => (keep.held.value ? null : link.state.value));

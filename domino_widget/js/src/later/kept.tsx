@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog, type PanelProps, refusal, saveBlob, useTable } from "../shared";
 import type { RecordFile, Request } from "../types";
 import type { History, Opened } from "../types-kept";
+import { asking } from "./address";
 import { toPng } from "./png";
 import { ProgressTables } from "./progress";
 
@@ -148,7 +149,7 @@ function linkTo(
   root: HTMLElement,
   state: { game: { id: string; house: string[] }; code?: string | null },
 ) {
-  const here = root.ownerDocument.location;
-  const house = state.game.house.length ? `&house=${state.game.house.join(",")}` : "";
-  return `${here.origin}${here.pathname}?game=${state.game.id}&deal=${state.code}${house}`;
+  const house = state.game.house.join(",");
+  const asked = { game: state.game.id, deal: state.code ?? "", ...(house ? { house } : {}) };
+  return asking(root.ownerDocument.location, asked);
 }

@@ -27,9 +27,12 @@ export function HintPanel() {
   const ladder = useLadder(given === undefined ? DWELL_MS : Number(given));
   const state = view.state.value;
   const { answers } = view;
-  // For a room: unfolded, in sight, and whole.
+  // For a room: unfolded, in sight, and whole. What was asked before the panel was here is not asked again.
+  const met = useRef(answers.peek());
   useEffect(() => {
-    if (!answers.value || !panel.current) return;
+    if (met.current === answers.value) return;
+    met.current = answers.value;
+    if (!panel.current) return;
     panel.current.open = true;
     ladder.answer();
     panel.current.scrollIntoView({ block: "start" });

@@ -50,6 +50,11 @@ export function listText(view: View, items: readonly (string | number)[]): strin
 
 /** The reason in words of an answer that is not ok. */
 export function refusal(view: View, error: { code: string; args: Args }): string {
-  const at = `error-${error.code}-at-${error.args.case}`;
-  return formatMsg(view, { id: view.has(at) ? at : `error-${error.code}`, args: error.args });
+  return sayWhy(view, { id: `error-${error.code}`, args: error.args });
+}
+
+/** The same of a message: where there is a sentence for the very case, that one. */
+export function sayWhy(view: View, msg: Msg): string {
+  const at = `${msg.id}-at-${msg.args?.case}`;
+  return formatMsg(view, view.has(at) ? { ...msg, id: at } : msg);
 }

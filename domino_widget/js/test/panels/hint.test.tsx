@@ -95,6 +95,24 @@ test("opens one step at a time, each a moment after the last", async () => {
   expect(view.marks.value).toEqual([{ end: "0.2", text: "6 + 6" }]);
 });
 
+test("for a room the answer comes when it is asked for, and not when the panel comes back", async () => {
+  const { unmount } = show(view, HintPanel);
+  Element.prototype.scrollIntoView ??= () => {};
+  await act(() => {
+    view.answers.value += 1;
+  });
+  await pass(0);
+  expect(steps(view.sent)).toEqual([4]);
+  unmount();
+  show(view, HintPanel);
+  await pass(0);
+  expect(steps(view.sent)).toEqual([4]);
+  await act(() => {
+    view.answers.value += 1;
+  });
+  expect(steps(view.sent)).toEqual([4, 4]);
+});
+
 test("a refused try opens the next step at once", async () => {
   show(view, HintPanel);
   await press();

@@ -3,8 +3,9 @@ import axe from "axe-core";
 import { afterEach, expect, it, vi } from "vitest";
 import editor from "../../harness/editor.json";
 import options from "../../harness/options.json";
+import { asking } from "../../src/later/address";
 import { gameText } from "../../src/later/editor/game";
-import { cellOf, linkTo } from "../../src/later/editor/line";
+import { cellOf } from "../../src/later/editor/line";
 import type { Settings, Snapshot } from "../../src/types";
 import { acts, type Shown, settle, show } from "./show";
 
@@ -107,9 +108,27 @@ it("nothing for axe", async () => {
   expect(found.violations.map((one) => `${one.id} ${one.nodes[0]?.html}`)).toEqual([]);
 });
 
+it("a link of the static site runs the same page again", () => {
+  const code = "from domino_widget import DominoTable\nDominoTable.app()";
+  const search = `?${new URLSearchParams({ kernel: "python", code, position: "old", game: "block" })}`;
+  const link = asking(
+    { origin: "http://here", pathname: "/repl/index.html", search },
+    { position: LINE },
+  );
+  expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
+    kernel: "python",
+    code,
+    position: LINE,
+  });
+});
+
 it("a link and a cell hold the line, and a game all that makes it", () => {
-  const link = linkTo({ origin: "http://here", pathname: "/app" }, LINE);
-  expect(new URL(link).searchParams.get("position")).toBe(LINE);
+  const app = { origin: "http://here", pathname: "/app", search: "?token=secret&lang=is&class=7B" };
+  const link = new URL(asking(app, { position: LINE }));
+  expect([...link.searchParams]).toEqual([
+    ["lang", "is"],
+    ["position", LINE],
+  ]);
   expect(cellOf(LINE)).toContain(`DominoTable.from_record("${LINE}")`);
   const draft = {
     game: "block",

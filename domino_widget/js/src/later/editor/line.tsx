@@ -1,12 +1,8 @@
 // The position as a line, and what can be done with it.
 import { copyText, Icon, saveFile, useEffect, useState, useTable } from "../../shared";
+import { asking } from "../address";
 import { CoachNotes } from "../coach-notes";
 import type { CardProps } from "./screen";
-
-/** The address at which the web app asks whether to begin with this position. */
-export function linkTo(place: { origin: string; pathname: string }, line: string): string {
-  return `${place.origin}${place.pathname}?position=${encodeURIComponent(line)}`;
-}
 
 /** A cell of a notebook that shows this position. */
 export function cellOf(line: string): string {
@@ -81,7 +77,10 @@ export function LineCard({ editor, change }: CardProps) {
       <p class="pn-row">
         {button("editor-coach", () => setAsked(asked === line ? null : line))}
         {view.page.value &&
-          button("editor-link", () => void copy(linkTo(view.root.ownerDocument.location, line)))}
+          button(
+            "editor-link",
+            () => void copy(asking(view.root.ownerDocument.location, { position: line })),
+          )}
         {button("editor-cell", () => void copy(cellOf(line)))}
         {button("editor-download", () => saveFile(view.root, "position.txt", `${line}\n`))}
       </p>

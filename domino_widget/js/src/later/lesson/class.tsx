@@ -35,8 +35,10 @@ function Problem({ text }: { text: string }) {
 export function ClassForm({ lesson }: { lesson: LessonPage }) {
   const view = useTable();
   const { t } = view;
-  const { seed, student, own } = lesson.class;
+  const { seed, student } = lesson.class;
   const [problem, ask] = useAsk();
+  // What a link asks for stands in the form too: it may want a code beside it.
+  const [typed, setTyped] = useState(lesson.class);
   const page = view.root.ownerDocument.defaultView;
   // A link is followed once: what is typed later stays after a reload.
   useEffect(() => {
@@ -46,7 +48,9 @@ export function ClassForm({ lesson }: { lesson: LessonPage }) {
     if (given == null && code == null) return;
     for (const name of CLASS_WORDS) here.searchParams.delete(name);
     page.history.replaceState(null, "", here);
-    void enrol(given ?? seed ?? "", code ?? student ?? "", apart != null);
+    const asked = { seed: given ?? seed, student: code ?? student, own: apart != null };
+    setTyped(asked);
+    void enrol(asked.seed ?? "", asked.student ?? "", asked.own);
   }, [page]);
   const enrol = (given: string, code: string, apart: boolean) =>
     ask({ type: "class", seed: given, student: code, own: apart });
@@ -59,23 +63,29 @@ export function ClassForm({ lesson }: { lesson: LessonPage }) {
       </summary>
       <form
         class="x-class"
+        key={JSON.stringify(typed)}
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = new FormData(event.currentTarget);
-          void enrol(String(typed.get("class")), String(typed.get("student")), typed.has("own"));
+          const form = new FormData(event.currentTarget);
+          void enrol(String(form.get("class")), String(form.get("student")), form.has("own"));
         }}
       >
         <p class="x-note">{t("lesson-class-what")}</p>
         <label class="x-field">
           <span>{t("lesson-class-class")}</span>
-          <input class="x-select" name="class" autocomplete="off" defaultValue={seed ?? ""} />
+          <input class="x-select" name="class" autocomplete="off" defaultValue={typed.seed ?? ""} />
         </label>
         <label class="x-field">
           <span>{t("lesson-class-student")}</span>
-          <input class="x-select" name="student" autocomplete="off" defaultValue={student ?? ""} />
+          <input
+            class="x-select"
+            name="student"
+            autocomplete="off"
+            defaultValue={typed.student ?? ""}
+          />
         </label>
         <label class="x-class-own">
-          <input type="checkbox" name="own" defaultChecked={own} />
+          <input type="checkbox" name="own" defaultChecked={typed.own} />
           <span>{t("lesson-class-own-deals")}</span>
         </label>
         <Problem text={problem} />
