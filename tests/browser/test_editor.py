@@ -71,6 +71,7 @@ def test_a_position_is_set_up_by_mouse_and_by_keyboard_refused_and_played_from(p
 
     # By keyboard: onto the board, into a hand by its button and by its letter, into the stock by S.
     press_on(person, "5-4", root.locator(".d-land").first)
+    expect(the_line(person)).to_have_value("all-fives 6-6(6-5,5-4) 6-3/- - A 0 0/0 -")
     press_on(person, "2-1", root.locator('[data-give="give A"] button'))
     expect(the_line(person)).to_have_value("all-fives 6-6(6-5,5-4) 6-3,2-1/- - A 0 0/0 -")
     for tile, key in (("3-2", "b"), ("1-0", "s")):
@@ -90,7 +91,9 @@ def test_a_position_is_set_up_by_mouse_and_by_keyboard_refused_and_played_from(p
     expect(person.notice()).to_contain_text(words("6-5 stands twice"))
     assert person.state["editor"]["line"] == LINE
     root.get_by_role("combobox", name="Whose turn it is").select_option("B")
+    expect(the_line(person)).to_have_value(LINE.replace(" A ", " B "))
     root.get_by_role("combobox", name="Whose turn it is").select_option("A")
+    expect(the_line(person)).to_have_value(LINE)
     person.type_move("21l")
     expect(person.notice()).to_contain_text(words("2-1 cannot be played now"))
 

@@ -108,6 +108,24 @@ it("nothing for axe", async () => {
   expect(found.violations.map((one) => `${one.id} ${one.nodes[0]?.html}`)).toEqual([]);
 });
 
+it("what was placed is chosen no longer, and a tile that was chosen meanwhile stays", async () => {
+  const shown = await open();
+  const chosen = () => shown.all("[data-tile]:has(input:checked)").map((node) => node.dataset.tile);
+  const placed = (tile: string, rev: number) => {
+    const said = { id: "editor-said-taken", args: { tile } };
+    shown.model.change("state", { ...editor, rev, editor: { ...editor.editor, said } });
+    return settle();
+  };
+  choose(shown, "6-4");
+  await settle();
+  await placed("6-4", editor.rev + 1);
+  await vi.waitFor(() => expect(chosen()).toEqual([]), 5_000);
+  choose(shown, "6-3");
+  await vi.waitFor(() => expect(chosen()).toEqual(["6-3"]), 5_000);
+  await placed("6-4", editor.rev + 2);
+  expect(chosen()).toEqual(["6-3"]);
+});
+
 it("a link of the static site runs the same page again", () => {
   const code = "from domino_widget import DominoTable\nDominoTable.app()";
   const search = `?${new URLSearchParams({ kernel: "python", code, position: "old", game: "block" })}`;

@@ -19,8 +19,10 @@ export function EditorScreen({ editor }: EditorProps) {
   const view = useTable();
   const { t } = view;
   const fault = editor.fault && refusal(view, editor.fault);
-  // What was placed is no longer in the hand: the next choice begins with a tile.
-  useEffect(() => view.pick(null), [view, view.state.value?.rev]);
+  // What was placed is chosen no longer; a tile that was chosen meanwhile stays.
+  useEffect(() => {
+    if (editor.said?.args?.tile === view.selected.peek()) view.pick(null);
+  }, [view, view.state.value?.rev]);
 
   async function change(action: string): Promise<boolean> {
     view.notice.value = null;
