@@ -8,6 +8,7 @@ from domino_widget.message import msg
 from domino_widget.texts import say
 
 from .build import build_site
+from .tools import check_tools
 
 Commands = argparse._SubParsersAction  # argparse has no public name for it
 
@@ -20,6 +21,7 @@ def add_site(commands: Commands[argparse.ArgumentParser]) -> None:
 
 
 def _site(options: argparse.Namespace) -> int:
+    check_tools()
     print(say(msg("site-building"), options.lang), flush=True)
     target = build_site(options.out, lang=options.lang)
     size = sum(path.stat().st_size for path in target.rglob("*") if path.is_file())

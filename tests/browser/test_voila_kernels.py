@@ -51,7 +51,8 @@ def wait_until_gone(server: Server, old: set[str]) -> set[str]:
 
 
 def test_a_reloaded_or_closed_page_leaves_no_kernel(page: Page, voila_server: Server) -> None:
-    before = kernels(voila_server)
+    before, asked = kernels(voila_server), set[str]()
+    page.on("request", lambda request: asked.add(request.url))
     pages.open_app(page, voila_server)
     first = kernels(voila_server) - before
     assert len(first) == 1
@@ -60,6 +61,8 @@ def test_a_reloaded_or_closed_page_leaves_no_kernel(page: Page, voila_server: Se
     assert wait_until_gone(voila_server, first) == set()
     second = kernels(voila_server) - before
     assert len(second) == 1
+    # Nothing was asked of any other host.
+    assert {address for address in asked if not address.startswith((voila_server.url, "blob:", "data:"))} == set()
     page.close(run_before_unload=True)
     assert wait_until_gone(voila_server, second) == set()
 
