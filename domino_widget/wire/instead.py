@@ -54,7 +54,8 @@ class Instead:
         if table.locked and not table.round.is_over:
             raise EngineError("assist-locked")
         counted = table.round.is_over or table.assist.count or not table.setup.rules.multiples
-        own = () if counted else (placed.tile for placed in table.position.layout.tiles)
+        # Where a program names the position, it is not the hand in play, though tiles may be the same by chance.
+        own = () if counted or editor else (placed.tile for placed in table.position.layout.tiles)
         self.editor = editor or Editor(as_seen(table.observe(table.viewer)))
         self._desk = EditorDesk(self.editor, uncounted=frozenset(own))
         self._desk.revision = table.revision + 1

@@ -84,6 +84,7 @@ def test_a_position_is_set_up_by_mouse_and_by_keyboard_refused_and_played_from(p
     root.get_by_role("button", name="Undo").click()
     expect(root.get_by_text("The last step is undone.")).to_be_visible()
     root.get_by_role("button", name="Redo").click()
+    expect(the_line(person)).to_have_value(LINE)
 
     # A line that cannot be: one sentence, and all stays as it is.
     the_line(person).fill("all-fives 6-6(6-5,5-4) 6-3,6-5/3-2 1-0 A 0 0/0 -")
