@@ -137,7 +137,7 @@ def _add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 def _replay(options: argparse.Namespace) -> int:
     game = replay.load(options.file, options.lang)
     if options.svg:
-        replay.draw(game.match, options.svg, options.hand, options.ply)
+        replay.draw(game.match, options.svg, options.hand, options.ply, options.lang)
         print(say(msg("replay-drawn", path=options.svg), options.lang))
     else:
         print("\n".join(replay.lines(game, options.lang)))

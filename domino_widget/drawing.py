@@ -24,6 +24,7 @@ from .engine.round import Round
 from .engine.state import Position
 from .engine.tiles import Tile, descending
 from .message import Msg, msg
+from .texts import check_language, say
 from .tile_art import COLOURS, SEAT_COLOURS, UNIT, definitions, number, tile_drawing
 
 #: Pixels that a board is drawn for, unless the page has less room.
@@ -42,7 +43,7 @@ class Scene:
     hand: tuple[Tile, ...] = ()
     hand_seat: int | None = None
     ends: bool = True
-    words: bool = True
+    lang: str | None = None
 
 
 def svg(
@@ -53,14 +54,15 @@ def svg(
     seat: int | None = None,
     ends: bool = True,
     words: bool = True,
+    lang: str = "en",
 ) -> str:
     """The picture of a layout or of anything that has one; ``ply`` picks the moment after so many actions.
 
     Of a match it is the round under way. ``seat`` asks for that seat's hand as well; ``ends`` says whether open ends
-    are marked, ``words`` whether it says in English what it shows: without them something beside it does, such as
-    ``in_words``. ValueError for a ply, EngineError for a seat that is not there.
+    are marked, ``words`` whether it says in the language ``lang`` what it shows: without them something beside it
+    does, such as ``in_words``. ValueError for a ply, EngineError for a seat, RulesError for a language not there.
     """
-    scene = replace(_scene(what, ply, seat), ends=ends, words=words)
+    scene = replace(_scene(what, ply, seat), ends=ends, lang=check_language(lang) if words else None)
     laid = board(scene.layout, aspect)
     return _picture(scene, laid, aspect)
 
@@ -130,8 +132,9 @@ def _picture(scene: Scene, laid: Board, aspect: Aspect) -> str:
         )
     )
     head, names = "", 'aria-hidden="true"'
-    if scene.words:
-        title, text = _words(scene)
+    if scene.lang:
+        title, *told = (say(line, scene.lang) for line in _words(scene))
+        text = " ".join(told)
         head = f'<title id="ID-title">{escape(title)}</title><desc id="ID-desc">{escape(text)}</desc>'
         names = 'role="img" aria-labelledby="ID-title ID-desc"'
     view = " ".join(number(value) for value in (*shown[:3], shown[3] + shelf_height))
@@ -302,10 +305,11 @@ def _hand(scene: Scene, shown: tuple[float, float, float, float], scale: float) 
             f'{_rect(x, top, width, 3 * scale)} fill="{COLOURS["rail-edge"]}"/></g>'
         ),
     ]
-    if scene.words:
+    if scene.lang:
+        name = say(msg("drawing-hand", seat=SEATS[scene.hand_seat]), scene.lang)
         drawn.append(
             f'<text x="{number(x + edge)}" y="{number(top + 24 * scale)}" font-size="{number(13 * scale)}" '
-            f'font-weight="650" fill="{COLOURS["on-rail"]}">Hand of {SEATS[scene.hand_seat]}</text>'
+            f'font-weight="650" fill="{COLOURS["on-rail"]}">{escape(name)}</text>'
         )
     for index, tile in enumerate(scene.hand):
         at_x = x + edge + index % columns * step
@@ -317,26 +321,25 @@ def _hand(scene: Scene, shown: tuple[float, float, float, float], scale: float) 
     return "".join((*drawn, "</g>")), depth
 
 
-def _words(scene: Scene) -> tuple[str, str]:
-    """The picture's title, and what it shows in sentences."""
-    layout = scene.layout
+def _words(scene: Scene) -> Iterator[Msg]:
+    """The picture's title, and what it shows, a message each."""
+    layout, last = scene.layout, scene.last_seat
+    yield msg("drawing-title", game=say(msg(f"game-{layout.rules.id}"), scene.lang or "en"))
     if not layout.tiles:
-        text = "No tile lies on the table yet."
+        yield msg("picture-empty")
     else:
-        last = layout.tiles[-1].tile
-        ends = ", ".join(f"{end.value} at {layout.tiles[end.number].tile}" for end in layout.ends())
-        count = "1 tile lies" if len(layout) == 1 else f"{len(layout)} tiles lie"
-        by = f", laid by {SEATS[scene.last_seat]}" if scene.last_seat is not None else ""
-        text = f"{count} on the table. Last tile: {last}{by}."
+        laid = msg("drawing-laid", count=len(layout), last=str(layout.tiles[-1].tile))
+        yield laid if last is None else msg("drawing-laid-by", seat=SEATS[last], **laid.args)
         if scene.ends:
-            text += f" Open ends: {ends or 'none'}."
+            ends = ", ".join(f"{end.value} ({layout.tiles[end.number].tile})" for end in layout.ends())
+            yield msg("drawing-ends", ends=ends or "–")
     if scene.hand_seat is not None:
-        tiles = " ".join(map(str, scene.hand)) or "no tile"
-        text += f" Hand of {SEATS[scene.hand_seat]}: {tiles}."
-    return f"{layout.rules.title}: the table", text
+        tiles = ", ".join(map(str, scene.hand)) or "–"
+        yield msg("drawing-tiles", seat=SEATS[scene.hand_seat], tiles=tiles)
 
 
-def still(picture: str, line: str) -> str:
-    """A picture and the line under it, as HTML. As an image, for notebooks that are not trusted show no SVG."""
+def still(picture: str, line: str, note: str) -> str:
+    """A picture, the line under it and a note, as HTML. As an image: what is not trusted may show no SVG."""
     source = b64encode(picture.encode()).decode()
-    return f'<img alt="{escape(line)}" src="data:image/svg+xml;base64,{source}"><br><code>{escape(line)}</code>'
+    image = f'<img alt="{escape(line)}" src="data:image/svg+xml;base64,{source}">'
+    return f"{image}<br><code>{escape(line)}</code><br>{escape(note)}"

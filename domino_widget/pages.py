@@ -5,44 +5,138 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import AsyncIterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
 from jupyter_server.utils import url_path_join
+from tornado.web import RequestHandler
+from traitlets import Unicode
 from traitlets.config import Config
 from voila.app import Voila
 from voila.tornado.handler import TornadoVoilaHandler
 
 from .lessons.rows import LESSONS
+from .message import Msg, msg
+from .texts import negotiate, say
 from .wire.lessons import FOLDER, SERVED_VARIABLE
 
 
-def launch(options: list[str], *, by_system: bool) -> None:
-    """Serve until Ctrl+C; ``by_system``: each page in the colours of its reader's system."""
-    hooks = {"page_config_hook": _told_to_go_by_system} if by_system else {}
-    App.launch_instance(argv=options, config=Config({"VoilaConfiguration": hooks}))
-
-
-def _told_to_go_by_system(page_config: dict[str, Any], **_page: Any) -> dict[str, Any]:
-    """What a page is told, and a word more: Voila itself knows light and dark only."""
-    return {**page_config, "dominoTheme": "system"}
+def launch(options: list[str], *, theme: str) -> None:
+    """Serve until Ctrl+C; ``theme``: dark, light, or for each page that of its reader's system."""
+    App.launch_instance(argv=options, config=Config({"App": {"colours": theme}}))
 
 
 #: What Voila's template would have every page ask of a host elsewhere: the signs of a library that nothing here uses.
 _ELSEWHERE = re.compile(r"""<link\b[^>]*\bhref="https?://[^>]*>""")
+#: The page's start and title; and what it shows while it gets ready, in English: the last words of its head.
+_START, _TITLE = re.compile("<html[^>]*>"), re.compile("<title>.*?</title>", re.DOTALL)
+_SPIN, _LOADING = re.compile("<title>spin</title>"), re.compile('<div id="loading"')
+_WAITING = re.compile('<h2 id="loading_text">.*?</h2>', re.DOTALL)
+_GROUNDS = ("--domino-ground: #0d0f0d; --domino-ink: #f2efe6", "--domino-ground: #fff; --domino-ink: #1a1a1a")
+#: The ground is there before anything is painted on it.
+_STYLE = """<style>
+:root {{ {first} }}
+@media (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}
+html, body, #main, #rendered_cells {{ background: var(--domino-ground) !important; }}
+#loading, #domino-late {{ color: var(--domino-ink) !important; font-family: system-ui, sans-serif }}
+#domino-late {{ padding: 1em; text-align: center }}
+#domino-late button {{ font: inherit; padding: .6em 1em; cursor: pointer; }}
+</style>"""
+#: Whatever has gone wrong, on the server or in the browser: who waits is told, and has a way on.
+_LATE = """<p id="domino-late" role="alert" hidden>{told} <button onclick="location.reload()">{again}</button></p>
+<script>{{
+  const late = document.getElementById("domino-late");
+  const waiting = setInterval(() => {{
+    const there = document.querySelector(".dmw");
+    late.hidden = there || performance.now() < {milliseconds};
+    if (there) clearInterval(waiting);
+  }}, 500);
+}}</script>"""
+LATE_MILLISECONDS = 30_000
 
 
 class Page(TornadoVoilaHandler):  # type: ignore[misc]
-    """A page that asks nothing of any other host, and so waits for none."""
+    """A page in its reader's language and colours, that asks nothing of any other host, and so waits for none."""
+
+    def initialize(self, *, colours: str, about: tuple[Msg, ...], **rest: Any) -> None:
+        """``about`` are the messages that make the page's title."""
+        super().initialize(**rest)
+        self._colours, self._about = colours, about
 
     async def get_generator(self, path: str | None = None) -> AsyncIterator[str]:
-        """Voila's page, in pieces."""
+        """Voila's page, in pieces; its head, up to the words that stand there while it gets ready, is one."""
+        head: str | None = ""
         async for html in super().get_generator(path=path):
-            yield _ELSEWHERE.sub("", html)
+            if head is not None:
+                head += html
+                if not _WAITING.search(head):
+                    continue
+                html, head = self._own(head), None
+            yield html
+        if head:
+            yield head
+
+    def redirect_to_file(self, _path: str) -> None:
+        """A page of the app has no files beside it."""
+        _nothing_here(self, self.base_url)
+
+    def _own(self, head: str) -> str:
+        lang = _language(self)
+
+        def told(id: str) -> str:
+            return escape(say(msg(id), lang))
+
+        dark, light = _GROUNDS if self._colours != "light" else (_GROUNDS[1],) * 2
+        style = _STYLE.format(first=dark if self._colours == "dark" else light, dark=dark)
+        late = _LATE.format(told=told("page-late"), again=told("page-again"), milliseconds=LATE_MILLISECONDS)
+        waiting = f'<h2 role="status">{told("page-waiting")}</h2>'
+        title = escape(" · ".join(say(line, lang) for line in self._about))
+        start = f'<html lang="{lang}" data-domino="{self._colours}">'
+        for pattern, ours in (
+            (_ELSEWHERE, ""),
+            (_SPIN, ""),
+            (_WAITING, waiting),
+            (_LOADING, late + _LOADING.pattern),
+            (_TITLE, f"<title>{title}</title>{style}"),
+            (_START, start),
+        ):
+            head = pattern.sub(lambda _, ours=ours: ours, head)  # type: ignore[misc]
+        return head
+
+
+class Elsewhere(RequestHandler):
+    """What answers under any other path than the app's: a wrong base path, in one sentence, with the right one."""
+
+    def initialize(self, *, home: str) -> None:
+        """``home`` is the path that the app lies under."""
+        self._home = home
+
+    def get(self) -> None:
+        """The sentence."""
+        _nothing_here(self, self._home)
+
+
+def _nothing_here(handler: RequestHandler, home: str) -> None:
+    lang = _language(handler)
+    name, told = (escape(say(line, lang)) for line in (msg("game-title"), msg("page-none", address=home)))
+    handler.set_status(404)
+    link = f'<a href="{home}">{name}</a>'
+    handler.finish(f'<!doctype html><html lang="{lang}"><title>{name}</title><p>{told} {link}</p>')
+
+
+def _language(handler: RequestHandler) -> str:
+    """That of the link, or the first of the browser's that there is."""
+    header = handler.request.headers.get("Accept-Language", "")
+    asked = re.findall(r"([\w-]+)(?:\s*;\s*q=([01](?:\.\d*)?))?", header)
+    browsers = sorted(asked, key=lambda one: -float(one[1] or 1))
+    return negotiate(",".join([handler.get_argument("lang", ""), *(tag for tag, _ in browsers)]))
 
 
 class App(Voila):  # type: ignore[misc]
     """Voila with one page for each lesson's notebook, ``lessons/03``, rendered as the app itself is."""
+
+    colours = Unicode("system").tag(config=True)
 
     def start(self) -> None:
         """Serve until Ctrl+C. Kernels inherit which lessons there are."""
@@ -50,17 +144,23 @@ class App(Voila):  # type: ignore[misc]
         super().start()
 
     def init_handlers(self) -> list[Any]:
-        """Voila's own pages, and before the last, which takes every other address, the lessons."""
-        *own, rest = (
-            (path, Page if handler is TornadoVoilaHandler else handler, *more)
-            for path, handler, *more in super().init_handlers()
-        )
-        arguments = rest[2]
-        pages = [
-            (url_path_join(self.server_url, FOLDER, number), Page, {**arguments, "notebook_path": path})
+        """Voila's own pages but for the last, which takes every address that is left; then the lessons, and it."""
+        *own, (rest, _, arguments) = super().init_handlers()
+        name = msg("game-title")
+
+        def page(path: str, *about: Msg, **more: str) -> Any:
+            return path, Page, {**arguments, "colours": self.colours, "about": about, **more}
+
+        lessons = (
+            page(
+                url_path_join(self.server_url, FOLDER, number),
+                msg(f"lesson-{number}-title"),
+                name,
+                notebook_path=path,
+            )
             for number, path in self._notebooks().items()
-        ]
-        return [*own, *pages, rest]
+        )
+        return [*own, *lessons, page(rest, name), (".*", Elsewhere, {"home": self.base_url})]
 
     def _notebooks(self) -> dict[str, str]:
         """The lessons' notebooks that lie beside the app's, by number."""

@@ -97,7 +97,7 @@ def _fairness(match: Match, lang: str) -> str:
     return say(msg("replay-fair", proved=proved, all=len(match.rounds)), lang)
 
 
-def draw(match: Match, path: str, number: int | None, ply: int | None) -> None:
+def draw(match: Match, path: str, number: int | None, ply: int | None, lang: str = "en") -> None:
     """Writes a hand (the last one, or by number) as a picture, after all or so many of its actions."""
     if number is not None and not 0 <= number - match.first_number < len(match.rounds):
         raise Refused("replay-no-hand", number=number)
@@ -105,6 +105,6 @@ def draw(match: Match, path: str, number: int | None, ply: int | None) -> None:
     if ply is not None and not 0 <= ply <= len(played.steps):
         raise Refused("replay-no-ply", most=len(played.steps), ply=ply)
     try:
-        Path(path).write_text(svg(played, ply), encoding="utf-8")
+        Path(path).write_text(svg(played, ply, lang=lang), encoding="utf-8")
     except OSError as error:
         raise Refused("replay-unwritable", path=path, why=error.strerror or str(error)) from None

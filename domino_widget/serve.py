@@ -61,7 +61,7 @@ def play(*, port: int | None, service: Service) -> int:
         _announce("command-open-to-all", service.lang)
     from .pages import launch  # imports Voila
 
-    launch([str(app), *voila_options(chosen, service)], by_system=service.theme == "system")
+    launch([str(app), *voila_options(chosen, service)], theme=service.theme)
     return 0
 
 

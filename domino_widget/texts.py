@@ -92,6 +92,15 @@ def say(msg: Msg, lang: str = "en", *, isolating: bool = False) -> str:
     return msg.id
 
 
+def line_of(id: str, lang: str = "en") -> str:
+    """A text of one line without values, read without Fluent's runtime: for what every notebook displays."""
+    for language in (lang, "en"):
+        found = re.search(rf"^{re.escape(id)} = (.+)$", _path("ui", language).read_text("utf-8"), re.MULTILINE)
+        if found:
+            return found[1]
+    return id
+
+
 def say_refusal(error: EngineError, lang: str = "en") -> str:
     """What the engine refused, in a language; a RulesError, about a program's values, has its sentence already."""
     known = lang != "en" and not isinstance(error, RulesError)

@@ -25,7 +25,7 @@ from .saving import open_text, record_of
 from .spare import SparedWidget
 from .store import open_store
 from .table import Table
-from .texts import check_language
+from .texts import check_language, line_of, negotiate
 from .wire import Instead, answer, export_html, refused, settings_json, snapshot, takes_a_search
 
 _LOG = logging.getLogger(__name__)
@@ -217,14 +217,14 @@ class DominoTable(Editing, SparedWidget):
 
     def svg(self) -> str:
         """The board as a picture, with the tiles that the seat on the screen may see; what is set up, while it is."""
-        return svg(self._instead.seen(self._table))
+        return svg(self._instead.seen(self._table), lang=negotiate(self.lang or ""))
 
     def export_html(self, path: str | Path | None = None) -> str:
         """One file that replays the match without a network or a kernel, written to ``path`` if one is given.
 
         Hands that are over are shown whole, the hand in play as the seat on the screen sees it.
         """
-        text = export_html(self._table)
+        text = export_html(self._table, negotiate(self.lang or ""))
         if path is not None:
             Path(path).write_text(text, encoding="utf-8")
         return text
@@ -232,8 +232,11 @@ class DominoTable(Editing, SparedWidget):
     def _repr_mimebundle_(self, **given: Any) -> Any:
         """The widget, and a still picture and the view line for where no widget can be shown."""
         data, metadata = super()._repr_mimebundle_(**given) or ({}, {})
-        line = self._instead.line or format_view(self._instead.seen(self._table))
-        return {**data, "text/html": still(self.svg(), line), "text/plain": f"{self!r}\n{line}"}, metadata
+        seen = self._instead.seen(self._table)
+        line = self._instead.line or format_view(seen)
+        # Without words: the line below says all, in every language.
+        html = still(svg(seen, words=False), line, line_of("picture-still", negotiate(self.lang or "")))
+        return {**data, "text/html": html, "text/plain": f"{self!r}\n{line}"}, metadata
 
     def __repr__(self) -> str:
         return f"<DominoTable: {self._instead.line or repr(self._table)}>"

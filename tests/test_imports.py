@@ -18,7 +18,7 @@ PACKAGE = Path(__file__).resolve().parents[1] / "domino_widget"
 LAYERS = (
     {"bundle", "engine", "js", "message", "notes", "nulls", "review_plot", "tile_art"},
     {"analysis", "assist", "board", "codes", "fair", "house", "store", "typed"},
-    {"drafts"},
+    {"drafts", "texts"},
     {"coach", "editor", "players"},
     {"lessons"},
     {
@@ -32,7 +32,6 @@ LAYERS = (
         "reviewing",
         "seating",
         "spare",
-        "texts",
     },
     {"table"},
     {"saving", "simulation"},
@@ -197,7 +196,7 @@ COMES_WITH = {
     "jupyter_server": ("kernel_line", "pages", "serve"),
     "packaging": ("site",),
     "pyodide": ("nulls",),  # the browser's Python has it
-    "tornado": ("serve",),
+    "tornado": ("pages", "serve"),
 }
 
 

@@ -1,4 +1,4 @@
-### What the command domino-widget says. Names of options, and the help that lists them, stay English.
+### What Python says by itself: the command domino-widget, its pages and pictures. Names of options, and the help that lists them, stay English.
 
 ## Servers
 
@@ -11,6 +11,13 @@ command-no-address = Nothing can listen on { $host }, port { $port }: { $why }.
 command-no-app = The app's notebook { $name } is missing: install domino_widget again.
 command-needs = { $package } is not installed: run `pip install { $package }` and try again.
 
+## Pages of the web app, before their table is there
+
+page-waiting = The page is getting ready …
+page-late = There is no table here yet. The server may be busy, or it may have gone.
+page-again = Load the page again
+page-none = There is no page here: the table is at { $address }.
+
 ## Values that cannot be
 
 command-bad-port = a port is a number from 1 to 65535, not { $found }
@@ -19,6 +26,23 @@ command-bad-base-url = a base path begins and ends with a slash, as in /dominoes
 command-bad-preheat = tables that are kept ready are a number from 0 to 20, not { $found }
 command-bad-minutes = minutes are a whole number from 0 up, not { $found }
 command-bad-lang = there is no language { $found } here; there are { $known }
+
+## Pictures of a table
+
+drawing-title = { $game }: the table
+drawing-hand = Hand of { $seat }
+drawing-tiles = Hand of { $seat }: { $tiles }.
+drawing-laid =
+    { $count ->
+        [one] { $count } tile lies on the table: { $last }.
+       *[other] { $count } tiles lie on the table, { $last } last.
+    }
+drawing-laid-by =
+    { $count ->
+        [one] { $count } tile lies on the table: { $last }, laid by { $seat }.
+       *[other] { $count } tiles lie on the table; { $last } was the last, laid by { $seat }.
+    }
+drawing-ends = Open ends: { $ends }.
 
 ## A record
 

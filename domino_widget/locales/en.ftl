@@ -1032,6 +1032,7 @@ editor-said-changed = Changed.
 
 ## The review of a hand
 
+picture-still = This is a picture of the table; to play, run its cell where widgets are shown.
 picture-empty = No tile lies on the table yet.
 picture-table =
     { $count ->

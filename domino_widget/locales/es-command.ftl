@@ -1,4 +1,4 @@
-### What the command domino-widget says; its order and ids are those of en-command.ftl.
+### What Python says by itself; its order and ids are those of en-command.ftl.
 
 ## Servers
 
@@ -11,6 +11,13 @@ command-no-address = Nada puede escuchar en { $host }, puerto { $port }: { $why 
 command-no-app = Falta el cuaderno { $name } de la aplicación: instala domino_widget de nuevo.
 command-needs = { $package } no está instalado: ejecuta `pip install { $package }` e inténtalo de nuevo.
 
+## Pages of the web app, before their table is there
+
+page-waiting = La página se está preparando…
+page-late = Aquí todavía no hay ninguna mesa. El servidor puede estar ocupado o haberse cerrado.
+page-again = Cargar la página otra vez
+page-none = Aquí no hay ninguna página: la mesa está en { $address }.
+
 ## Values that cannot be
 
 command-bad-port = un puerto es un número de 1 a 65535, no { $found }
@@ -19,6 +26,23 @@ command-bad-base-url = una ruta base empieza y termina con una barra, como /domi
 command-bad-preheat = las mesas que quedan listas son un número de 0 a 20, no { $found }
 command-bad-minutes = los minutos son un número entero desde 0, no { $found }
 command-bad-lang = no hay idioma { $found } aquí; hay { $known }
+
+## Pictures of a table
+
+drawing-title = { $game }: la mesa
+drawing-hand = Mano de { $seat }
+drawing-tiles = Mano de { $seat }: { $tiles }.
+drawing-laid =
+    { $count ->
+        [one] Hay { $count } ficha en la mesa: { $last }.
+       *[other] Hay { $count } fichas en la mesa; la última es { $last }.
+    }
+drawing-laid-by =
+    { $count ->
+        [one] Hay { $count } ficha en la mesa: { $last }, jugada por { $seat }.
+       *[other] Hay { $count } fichas en la mesa; la última es { $last }, jugada por { $seat }.
+    }
+drawing-ends = Extremos abiertos: { $ends }.
 
 ## A record
 

@@ -874,6 +874,7 @@ settings-auto-what = Donde solo te queda una ficha en un sitio, un robo o un pas
 error-nothing-to-review = Un repaso necesita una ronda terminada: esta sigue en juego.
 error-bad-progress = El progreso guardado no cuadra, así que se empieza de nuevo.
 review-open = Repasar la ronda
+picture-still = Esto es una imagen de la mesa; para jugar, ejecuta su celda donde se muestren widgets.
 picture-empty = Todavía no hay fichas en la mesa.
 picture-table =
     { $count ->

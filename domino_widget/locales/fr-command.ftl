@@ -1,4 +1,4 @@
-### What the command domino-widget says; its order and ids are those of en-command.ftl.
+### What Python says by itself; its order and ids are those of en-command.ftl.
 
 ## Servers
 
@@ -11,6 +11,13 @@ command-no-address = Rien ne peut écouter sur { $host }, port { $port } : { $wh
 command-no-app = Le notebook { $name } de l'application manque : réinstallez domino_widget.
 command-needs = { $package } n'est pas installé : lancez `pip install { $package }` et réessayez.
 
+## Pages of the web app, before their table is there
+
+page-waiting = La page se prépare…
+page-late = Il n'y a pas encore de table ici. Le serveur est peut-être occupé, ou arrêté.
+page-again = Recharger la page
+page-none = Il n'y a pas de page ici : la table est à l'adresse { $address }.
+
 ## Values that cannot be
 
 command-bad-port = un port est un nombre de 1 à 65535, et non { $found }
@@ -19,6 +26,23 @@ command-bad-base-url = un chemin de base commence et finit par une barre oblique
 command-bad-preheat = les tables gardées prêtes sont un nombre de 0 à 20, et non { $found }
 command-bad-minutes = les minutes sont un nombre entier à partir de 0, et non { $found }
 command-bad-lang = il n'y a pas ici de langue { $found } ; il y a { $known }
+
+## Pictures of a table
+
+drawing-title = { $game } : la table
+drawing-hand = Main de { $seat }
+drawing-tiles = Main de { $seat } : { $tiles }.
+drawing-laid =
+    { $count ->
+        [one] { $count } domino est sur la table : { $last }.
+       *[other] { $count } dominos sont sur la table ; le dernier est { $last }.
+    }
+drawing-laid-by =
+    { $count ->
+        [one] { $count } domino est sur la table : { $last }, posé par { $seat }.
+       *[other] { $count } dominos sont sur la table ; le dernier est { $last }, posé par { $seat }.
+    }
+drawing-ends = Bouts ouverts : { $ends }.
 
 ## A record
 

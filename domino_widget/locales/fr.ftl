@@ -874,6 +874,7 @@ settings-auto-what = Là où il ne vous reste qu'un domino à une place, une pio
 error-nothing-to-review = Une revue demande une manche finie : celle-ci se joue encore.
 error-bad-progress = Le progrès gardé n'est pas cohérent, donc il recommence.
 review-open = Revoir la manche
+picture-still = Ceci est une image de la table ; pour jouer, exécutez sa cellule là où les widgets s'affichent.
 picture-empty = Aucun domino n'est encore posé.
 picture-table =
     { $count ->

@@ -1,4 +1,4 @@
-### What the command domino-widget says; its order and ids are those of en-command.ftl.
+### What Python says by itself; its order and ids are those of en-command.ftl.
 
 ## Servers
 
@@ -11,6 +11,13 @@ command-no-address = Ekkert getur hlustað á { $host }, gátt { $port }: { $why
 command-no-app = Vinnubók forritsins, { $name }, vantar: settu domino_widget upp aftur.
 command-needs = { $package } er ekki uppsett: keyrðu `pip install { $package }` og reyndu aftur.
 
+## Pages of the web app, before their table is there
+
+page-waiting = Síðan er í undirbúningi …
+page-late = Hér er ekkert borð enn. Þjónninn gæti verið upptekinn, eða farinn.
+page-again = Hlaða síðunni aftur
+page-none = Hér er engin síða: borðið er á { $address }.
+
 ## Values that cannot be
 
 command-bad-port = gátt er tala frá 1 til 65535, ekki { $found }
@@ -19,6 +26,23 @@ command-bad-base-url = grunnslóð byrjar og endar á skástriki, til dæmis /do
 command-bad-preheat = fjöldi borða sem bíða tilbúin er tala frá 0 til 20, ekki { $found }
 command-bad-minutes = mínútur eru heil tala, 0 eða hærri, ekki { $found }
 command-bad-lang = hér er ekkert tungumál { $found }; til eru { $known }
+
+## Pictures of a table
+
+drawing-title = { $game }: borðið
+drawing-hand = Hönd { $seat }
+drawing-tiles = Hönd { $seat }: { $tiles }.
+drawing-laid =
+    { $count ->
+        [one] { $count } steinn liggur á borðinu; sá síðasti er { $last }.
+       *[other] { $count } steinar liggja á borðinu; sá síðasti er { $last }.
+    }
+drawing-laid-by =
+    { $count ->
+        [one] { $count } steinn liggur á borðinu; { $seat } lagði { $last } síðast.
+       *[other] { $count } steinar liggja á borðinu; { $seat } lagði { $last } síðast.
+    }
+drawing-ends = Opnir endar: { $ends }.
 
 ## A record
 

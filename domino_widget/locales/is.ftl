@@ -874,6 +874,7 @@ settings-auto-what = Þar sem þú átt aðeins einn stein á einn stað, drátt
 error-nothing-to-review = Yfirferð þarf umferð sem er lokið: þessi stendur enn yfir.
 error-bad-progress = Framvindan sem var geymd stenst ekki, svo hún hefst að nýju.
 review-open = Fara aftur yfir umferðina
+picture-still = Þetta er mynd af borðinu; til að spila skaltu keyra reitinn þar sem borðið birtist sjálft.
 picture-empty = Enginn steinn liggur á borðinu enn.
 picture-table =
     { $count ->

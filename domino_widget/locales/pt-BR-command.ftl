@@ -1,4 +1,4 @@
-### What the command domino-widget says; its order and ids are those of en-command.ftl.
+### What Python says by itself; its order and ids are those of en-command.ftl.
 
 ## Servers
 
@@ -11,6 +11,13 @@ command-no-address = Nada pode escutar em { $host }, porta { $port }: { $why }.
 command-no-app = Falta o caderno { $name } do aplicativo: instale domino_widget de novo.
 command-needs = { $package } não está instalado: execute `pip install { $package }` e tente de novo.
 
+## Pages of the web app, before their table is there
+
+page-waiting = A página está sendo preparada …
+page-late = Ainda não há mesa aqui. O servidor pode estar ocupado, ou ter sido encerrado.
+page-again = Carregar a página de novo
+page-none = Aqui não há página: a mesa está em { $address }.
+
 ## Values that cannot be
 
 command-bad-port = uma porta é um número de 1 a 65535, não { $found }
@@ -19,6 +26,23 @@ command-bad-base-url = um caminho de base começa e termina com uma barra, como 
 command-bad-preheat = as mesas que ficam prontas são um número de 0 a 20, não { $found }
 command-bad-minutes = os minutos são um número inteiro a partir de 0, não { $found }
 command-bad-lang = não há língua { $found } aqui; há { $known }
+
+## Pictures of a table
+
+drawing-title = { $game }: a mesa
+drawing-hand = Mão de { $seat }
+drawing-tiles = Mão de { $seat }: { $tiles }.
+drawing-laid =
+    { $count ->
+        [one] Há { $count } peça na mesa: { $last }.
+       *[other] Há { $count } peças na mesa; a última é { $last }.
+    }
+drawing-laid-by =
+    { $count ->
+        [one] Há { $count } peça na mesa: { $last }, jogada por { $seat }.
+       *[other] Há { $count } peças na mesa; a última é { $last }, jogada por { $seat }.
+    }
+drawing-ends = Pontas abertas: { $ends }.
 
 ## A record
 

@@ -874,6 +874,7 @@ settings-auto-what = Onde só lhe resta uma peça num lugar, uma compra ou um pa
 error-nothing-to-review = Uma análise precisa de uma rodada que acabou: esta ainda está em jogo.
 error-bad-progress = O progresso guardado não é coerente, então começa de novo.
 review-open = Rever a rodada
+picture-still = Esta é uma imagem da mesa; para jogar, execute a célula dela onde widgets são mostrados.
 picture-empty = Ainda não há peças na mesa.
 picture-table =
     { $count ->

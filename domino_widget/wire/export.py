@@ -11,28 +11,38 @@ from typing import Any
 from ..bundle import bundle
 from ..drawing import svg
 from ..engine import Match
+from ..message import msg
 from ..table import Table
+from ..texts import say, source
 from .snapshot import snapshot
 
 _HERE = Path(__file__).resolve().parent
 _EXPORT = re.compile(r"export\s*\{\s*([\w$]+) as default\s*\};?\s*$")
 
 
-def export_html(table: Table) -> str:
-    """The file as text. Hands that are over are whole; the hand in play is as the viewer of the table sees it."""
+def export_html(table: Table, lang: str = "en") -> str:
+    """The file as text, in a language. Hands that are over are whole; the hand in play is as the viewer of the table
+    sees it."""
     script, style = (path.read_text(encoding="utf-8") for path in bundle())
     exported, found = _EXPORT.subn(lambda name: f"globalThis.dominoWidget = {name[1]};", script)
     if found != 1:
         raise ImportError("The widget's front end has no default export: build it anew.")
+
+    def told(id: str) -> str:
+        return escape(say(msg(id), lang))
+
     parts = {
-        "TITLE": escape(f"{_text('game-title')}: {_text('game-' + table.setup.rules.id)}"),
-        "HANDS": escape(_text("export-hands")),
-        "HAND": escape(_text("export-hand")),
-        "KEYS": escape(_text("export-keys")),
+        "LANG": lang,
+        "TITLE": f"{told('game-title')}: {told('game-' + table.setup.rules.id)}",
+        "HANDS": told("export-hands"),
+        "HAND": told("export-hand"),
+        "KEYS": told("export-keys"),
         "STYLE": style.replace("</", "<\\/"),
         "SCRIPT": exported.replace("</script", "<\\/script").replace("<!--", "<\\!--"),
-        "DATA": json.dumps(_hands(table)).replace("<", "\\u003c"),
-        "BOARD": svg(table.observe(table.viewer)),
+        "DATA": _data(_hands(table)),
+        # English is in the script.
+        "TEXTS": _data({"lang": lang, "ftl": "" if lang == "en" else source("ui", lang)}),
+        "BOARD": svg(table.observe(table.viewer), lang=lang),
     }
     page = (_HERE / "export.html").read_text(encoding="utf-8")
     return re.sub(r"@([A-Z]+)@", lambda name: parts.get(name[1], name[0]), page)
@@ -49,11 +59,6 @@ def _hands(table: Table) -> list[dict[str, Any]]:
     return [*shown, snapshot(table)]
 
 
-def _text(id: str) -> str:
-    """A text of one line from the catalogue."""
-    found = re.search(rf"^{re.escape(id)} = (.+)$", _catalogue(), re.MULTILINE)
-    return found[1] if found else id
-
-
-def _catalogue() -> str:
-    return (_HERE.parent / "locales" / "en.ftl").read_text(encoding="utf-8")
+def _data(value: object) -> str:
+    """JSON that may stand in a page."""
+    return json.dumps(value).replace("<", "\\u003c")

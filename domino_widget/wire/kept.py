@@ -10,6 +10,7 @@ from ..keeping import Keeper
 from ..message import msg
 from ..saving import open_text, record_of
 from ..table import Table
+from ..texts import negotiate
 from .begin import new_match
 from .export import export_html
 from .lessons import lesson_list
@@ -37,9 +38,10 @@ def answer_kept(table: Table, keeper: Keeper | None, request: KeptRequest) -> tu
             opened = open_text(request.text)
             return {"anew": opened.anew}, _after(table, opened.table)
         case PictureRequest():
-            return {"name": f"{_stem(table)}.svg", "text": svg(table.observe(table.viewer))}, table
+            drawn = svg(table.observe(table.viewer), lang=negotiate(request.lang))
+            return {"name": f"{_stem(table)}.svg", "text": drawn}, table
         case ExportRequest():
-            return {"name": f"{_stem(table)}.html", "text": export_html(table)}, table
+            return {"name": f"{_stem(table)}.html", "text": export_html(table, negotiate(request.lang))}, table
         case LessonsRequest():
             return lesson_list(keeper), table
     if keeper is None:

@@ -92,12 +92,16 @@ class OpenRequest:
 
 @dataclass(frozen=True, slots=True)
 class PictureRequest:
-    """The table as a picture, as the viewer sees it."""
+    """The table as a picture, as the viewer sees it, with its words in a language."""
+
+    lang: str
 
 
 @dataclass(frozen=True, slots=True)
 class ExportRequest:
-    """The match as one offline page."""
+    """The match as one offline page in a language."""
+
+    lang: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,8 +221,8 @@ _READERS: dict[str, Callable[[Mapping[str, Any]], Request]] = {
     "later": lambda _: LaterRequest(),
     "resume": lambda content: ResumeRequest(_text(content, "token")),
     "open": lambda content: OpenRequest(_text(content, "text", LONGEST_GAME)),
-    "picture": lambda _: PictureRequest(),
-    "export": lambda _: ExportRequest(),
+    "picture": lambda content: PictureRequest(_text(content, "lang")),
+    "export": lambda content: ExportRequest(_text(content, "lang")),
     "history": lambda _: HistoryRequest(),
     "forget": lambda _: ForgetRequest(),
     "lessons": lambda _: LessonsRequest(),
@@ -234,8 +238,8 @@ _FIELDS: dict[str, set[str]] = {
     "later": set(),
     "resume": {"token"},
     "open": {"text"},
-    "picture": set(),
-    "export": set(),
+    "picture": {"lang"},
+    "export": {"lang"},
     "history": set(),
     "forget": set(),
     "lessons": set(),

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from xml.etree import ElementTree as ET
 
 import pytest
 
+from domino_widget import texts
 from domino_widget.board import Aspect
 from domino_widget.drawing import in_words, svg
 from domino_widget.engine import VARIANTS, Layout, Match, Observation, Played, Position, Round, Setup, Tile
-from domino_widget.engine.errors import EngineError
+from domino_widget.engine.errors import EngineError, RulesError
 from domino_widget.engine.tiles import descending
 from domino_widget.texts import say
 from tests.board.checks import SVG, drawn_halves, drawn_pips
 from tests.board.layouts import final_layout
+from tests.pseudo import PSEUDO, pseudo_catalogues
 
 
 def _round(game: str = "draw", max_pip: int = 6, seats: int = 3, actions: int = 12) -> Round:
@@ -92,7 +95,7 @@ def test_only_the_hand_of_the_asked_seat_is_drawn(seat: int) -> None:
         assert _tiles(text)[len(view.layout) :] == hand
         described = ET.fromstring(text).find(f"{SVG}desc")
         assert described is not None and described.text is not None
-        assert described.text.endswith(f"Hand of {'ABC'[seat]}: {' '.join(hand) or 'no tile'}.")
+        assert described.text.endswith(f"Hand of {'ABC'[seat]}: {', '.join(hand) or '–'}.")
     with pytest.raises(EngineError):
         svg(view, seat=(seat + 1) % 3)
 
@@ -109,6 +112,25 @@ def test_a_picture_without_words_leaves_them_to_what_stands_beside_it() -> None:
     assert told.startswith(f"{len(view.layout)} steinar liggja á borðinu; sá síðasti er {last}. Opnir endar: ")
     assert told.endswith(f"Höndin þín: {hand}.")
     assert say(in_words(_round().steps[0][0], 0)[0], "pt-BR") == "Ainda não há peças na mesa."
+
+
+def test_a_picture_says_what_it_shows_in_every_language_there_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pseudo_catalogues(tmp_path, "en.ftl")
+    pseudo_catalogues(tmp_path, "en-command.ftl")
+    monkeypatch.setattr(texts, "FOLDER", tmp_path)
+    monkeypatch.setitem(texts.LANGUAGES, PSEUDO, "Þšéûðö")
+    texts._bundle.cache_clear()
+    view = _round().observe(0)
+    told = {lang: " ".join(ET.fromstring(svg(view, lang=lang)).itertext()) for lang in texts.LANGUAGES}
+    texts._bundle.cache_clear()
+    assert len(set(told.values())) == len(told) == 6
+    assert [lang for lang, text in told.items() if "Hand of A" in text] == ["en"]
+    # Letters of seats and numerals aside, the language of no country leaves no plain word.
+    assert re.findall("[A-Za-z]{2,}", told[PSEUDO]) == []
+    with pytest.raises(RulesError, match="lang is one of"):
+        svg(view, lang="xx")
 
 
 def test_a_ply_shows_the_table_after_so_many_actions() -> None:

@@ -71,7 +71,12 @@ def test_no_frame_before_the_curtain_is_lifted_holds_a_hand(game: str, players: 
             assert screen.state["viewer"] is None
             before = len(screen.frames)
             for request in ("record", "picture", "export", "hint", "explain"):
-                screen.ask(request, **({"step": 4} if request == "hint" else {}))
+                more: dict[str, dict[str, object]] = {
+                    "hint": {"step": 4},
+                    "picture": {"lang": "en"},
+                    "export": {"lang": "en"},
+                }
+                screen.ask(request, **more.get(request, {}))
             assert screen.ask(action="undo")["error"]["code"] == "screen-passed"
             letter = SEATS[curtain["seat"]]
             assert screen.ask(action=f"{letter}:--")["error"]["code"] == "screen-passed"

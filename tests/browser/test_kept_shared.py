@@ -14,12 +14,15 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from domino_widget.codes import write_code
 from domino_widget.engine import VARIANTS, Setup, format_layout, read_record
 from domino_widget.fair import check_fair
+from domino_widget.message import msg
 from domino_widget.saving import record_of
 from domino_widget.table import Table
+from domino_widget.texts import say
 from domino_widget.wire import export_html
 from tests.browser import pages
 from tests.browser.player import Person
 from tests.browser.servers import Server
+from tests.browser.test_languages import open_tool
 from tests.browser.test_secrets import tiles_in
 from tests.browser.wire import Wire
 from tests.kept.test_saving import step
@@ -153,14 +156,20 @@ def test_the_table_is_saved_as_a_picture_and_shows_nothing_hidden(person: Person
     person.settle()
     person.choose(claims=False)
     known = {tile["tile"] for tile in person.state["hand"] + person.state["tiles"]}
-    dialog = games(person)
+    # Its words are in the language that is shown.
+    menu = person.root.get_by_role("combobox").first
+    menu.select_option("is")
+    expect(person.root).to_have_attribute("lang", "is")
+    dialog = open_tool(person, say(msg("kept-open"), "is"))
     for kind, start in (("SVG", b"<svg"), ("PNG", b"\x89PNG")):
         with person.page.expect_download() as waiting:
-            dialog.get_by_role("button", name=f"Picture ({kind})").click()
+            dialog.get_by_role("button", name=say(msg(f"kept-{kind.lower()}"), "is")).click()
         waiting.value.save_as(tmp_path / kind)
         assert (tmp_path / kind).read_bytes().startswith(start)
-    described = re.search(r"<desc[^>]*>(.*?)</desc>", (tmp_path / "SVG").read_text(encoding="utf-8"))
+    drawn = (tmp_path / "SVG").read_text(encoding="utf-8")
+    described = re.search(r"<desc[^>]*>(.*?)</desc>", drawn)
     assert described is not None
+    assert f"{say(msg('game-draw'), 'is')}: borðið</title>" in drawn
     assert tiles_in(described[1]) <= known
 
 
@@ -244,3 +253,16 @@ def test_the_exported_file_says_nothing_of_the_hand_in_play(replay: Page) -> Non
     now = hands[-1]
     assert now["result"] is None
     assert tiles_in(now["log"]) | tiles_in(now["position"]) <= {tile["tile"] for tile in now["hand"] + now["tiles"]}
+
+
+def test_the_exported_file_speaks_its_language_without_a_network(replay: Page, tmp_path: Path) -> None:
+    for lang in ("is", "fr"):
+        (tmp_path / f"{lang}.html").write_text(export_html(Table("draw", seed=4), lang), encoding="utf-8")
+        replay.goto((tmp_path / f"{lang}.html").as_uri())
+        root = replay.locator(".dmw")
+        expect(root).to_have_attribute("lang", lang)
+        expect(root).to_contain_text(say(msg("link-static"), lang))
+        expect(root.locator(".d-notice")).to_have_count(0)
+        named = replay.get_by_role("navigation", name=say(msg("export-hands"), lang))
+        expect(named).to_contain_text(say(msg("export-keys"), lang))
+        assert replay.title() == f"{say(msg('game-title'), lang)}: {say(msg('game-draw'), lang)}"

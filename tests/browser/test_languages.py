@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from domino_widget import texts
@@ -18,6 +15,7 @@ from tests.browser import pages
 from tests.browser.player import MOST_CHOICES, Person, press_where_it_shows
 from tests.browser.servers import Server
 from tests.browser.wire import Wire
+from tests.pseudo import PSEUDO, pseudo_catalogues
 
 Sit = Callable[..., Person]
 OTHERS = [lang for lang in texts.LANGUAGES if lang != "en"]
@@ -69,6 +67,8 @@ def test_a_hand_in_this_language(lang: str, quick: Page, wire: Wire, voila_serve
     def word(name: str) -> str:
         return texts.say(msg(name), lang)
 
+    expect(quick).to_have_title(word("game-title"))
+
     expect(person.root.locator('[data-act="undo"]')).to_contain_text(word("act-undo"))
     pages.look(quick, f"language-{lang}-table")
     for tool, name in (("settings-open", "settings"), ("guide-open", "guide"), ("keys-open", "keys")):
@@ -119,12 +119,16 @@ def open_as(browser: Browser, server: Server, locale: str, query: str = "", stor
 def test_the_language_comes_from_the_address_the_saved_choice_or_the_browser(
     browser: Browser, voila_server: Server
 ) -> None:
-    root = open_as(browser, voila_server, "is-IS")
+    page = browser.new_context(locale="is-IS", color_scheme="dark").new_page()
+    page.goto(voila_server.url, wait_until="commit")
+    expect_our_own_page_from_the_start(page)
+    root = pages.widget(page)
     expect(root).to_have_attribute("lang", "is")
+    expect(page).to_have_title("Dómínó")
     # A choice is kept for the next visit, and a link comes before it but does not take its place.
     root.get_by_role("combobox").first.select_option("pt-BR")
     expect(root).to_have_attribute("lang", "pt-BR")
-    page = root.page
+    expect(page).to_have_title("Dominó")
     page.reload()
     expect(pages.widget(page)).to_have_attribute("lang", "pt-BR")
     page.goto(f"{voila_server.url}?lang=en")
@@ -132,6 +136,28 @@ def test_the_language_comes_from_the_address_the_saved_choice_or_the_browser(
     page.goto(voila_server.url)
     expect(pages.widget(page)).to_have_attribute("lang", "pt-BR")
     page.context.close()
+
+
+#: What a page shows before there is any table.
+FIRST = """() => ({
+  title: document.title,
+  lang: document.documentElement.lang,
+  grounds: ["html", "body"].map((name) => getComputedStyle(document.querySelector(name)).backgroundColor),
+  words: document.querySelector("#loading h2").innerText,
+  tables: document.querySelectorAll(".dmw").length,
+})"""
+
+
+def expect_our_own_page_from_the_start(page: Page) -> None:
+    """In the reader's language and colours, with no word of the host's."""
+    page.locator("#loading h2").wait_for()
+    assert page.evaluate(FIRST) == {
+        "title": "Dómínó",
+        "lang": "is",
+        "grounds": ["rgb(13, 15, 13)"] * 2,
+        "words": "Síðan er í undirbúningi …",
+        "tables": 0,
+    }
 
 
 def test_a_language_nobody_has_is_told_and_the_next_one_taken(browser: Browser, voila_server: Server) -> None:
@@ -161,11 +187,6 @@ def test_the_host_and_a_program_may_choose(notebook: Sit, quick: Page) -> None:
 
 # ---- a language of no country: long, from right to left, and with no plain letter ------------------------------
 
-PSEUDO = "ar-XB"
-ACCENTED = str.maketrans(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
-    "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ",
-)
 #: What is the same in every language: keys and notation, languages by their own names.
 SAME = (
     "kbd, code, option, .pn-keys dt, .pn-log-code, .pn-mono, textarea, "
@@ -182,24 +203,6 @@ TEXTS = """(root, same) => {
   }
   return found;
 }"""
-
-
-class _Pseudo(Transformer):
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        node.value = re.sub(
-            r"[A-Za-z]+", lambda word: word[0].translate(ACCENTED) + "·" * (len(word[0]) // 3), node.value
-        )
-        return node
-
-
-def pseudo_catalogues(folder: Path) -> None:
-    """The English catalogues, and the same with every word longer and every letter another one."""
-    for path in texts.FOLDER.glob("en*.ftl"):
-        shutil.copy(path, folder)
-        resource = FluentParser().parse(path.read_text("utf-8"))
-        _Pseudo().visit(resource)
-        own = folder / path.name.replace("en", PSEUDO, 1)
-        own.write_text(FluentSerializer().serialize(resource), encoding="utf-8")
 
 
 def untranslated(person: Person) -> list[str]:

@@ -44,6 +44,7 @@ def test_an_exercise_in_another_language_on_a_phone(lang: str, browser: Browser,
     page.goto(f"{voila_server.url}lessons/00?lang={lang}")
     root = pages.widget(page)
     expect(page.get_by_role("heading", name=told("lesson-00-title"))).to_be_visible(timeout=pages.OPEN_MILLISECONDS)
+    expect(page).to_have_title(f"{told('lesson-00-title')} · {told('game-title')}")
     assert told("lesson-00-aims") in read_here()
     pages.look(page, f"lesson-{lang}-head")
     parts = page.get_by_role("list", name=told("lesson-parts"))

@@ -78,12 +78,31 @@ def test_a_hand_behind_a_proxy_under_a_path_and_no_kernel_is_left(quick: Page, w
         assert len(left) <= 1
 
 
-def test_another_path_is_no_page_of_the_app(school: Server) -> None:
+def test_another_path_is_one_sentence_in_the_readers_language(school: Server) -> None:
     root = school.url.removesuffix(BASE[1:])
-    for path in ("", "class/", "dominoes/"):
+    for path in ("", "class/", "dominoes/", f"{BASE[1:]}lessons/99", f"{BASE[1:]}voila_app"):
+        asked = urllib.request.Request(root + path, headers={"Accept-Language": "de, is;q=0.8, en;q=0.5"})
         with pytest.raises(urllib.error.HTTPError) as found:
-            urllib.request.urlopen(root + path, timeout=10)
+            urllib.request.urlopen(asked, timeout=10)
         assert found.value.code == 404
+        assert f"<p>Hér er engin síða: borðið er á {BASE}. <a" in found.value.read().decode()
+
+
+def test_a_page_whose_table_does_not_come_says_so_and_can_be_loaded_again(page: Page, voila_server: Server) -> None:
+    page.clock.install()
+    page.route("**/voila.js*", lambda route: route.abort())
+    page.goto(f"{voila_server.url}?lang=fr")
+    late = page.locator("#domino-late")
+    page.clock.fast_forward(20_000)
+    expect(late).to_be_hidden()
+    page.clock.fast_forward(11_000)
+    expect(late).to_contain_text("Il n'y a pas encore de table ici.")
+    page.unroute("**/voila.js*")
+    pages.look(page, "page-late")
+    late.get_by_role("button", name="Recharger la page").click()
+    page.clock.run_for(1000)
+    pages.widget(page)
+    expect(late).to_be_hidden()
 
 
 KINDS = ("execute_request", "inspect_request", "history_request", "complete_request", "input_reply")

@@ -148,7 +148,7 @@ def test_fault_26_nothing_hidden_leaves_before_the_hand_is_over(game: str) -> No
     keeper = Keeper(MemoryStore())
     requests = [
         {"type": "record"},
-        {"type": "picture"},
+        {"type": "picture", "lang": "is"},
         {"type": "history"},
         {"type": "resume", "token": ""},
         {"type": "settings"},
@@ -176,6 +176,12 @@ def test_fault_50_a_still_picture_and_the_text_go_with_the_widget() -> None:
     game = DominoTable("draw", players=2, seed=3)
     data, _ = game._repr_mimebundle_()
     assert data["text/html"].startswith("<img")
+    assert data["text/html"].endswith("to play, run its cell where widgets are shown.")
+    game.lang = "xx"  # of nobody: English, and no fault
+    assert game._repr_mimebundle_()[0]["text/html"] == data["text/html"]
+    game.lang = "is"
+    assert "Þetta er mynd af borðinu" in game._repr_mimebundle_()[0]["text/html"]
+    assert "<title" in game.svg() and "borðið" in game.svg()
     assert game.state is not None
     assert str(game.state["position"]) in data["text/plain"]
     assert "application/vnd.jupyter.widget-view+json" in data

@@ -28,7 +28,8 @@ import { Welcome } from "./welcome";
 export function mount(view: TableView): void {
   const { root } = view;
   const live = createLive(view);
-  const body = root.ownerDocument.createElement("div");
+  const page = root.ownerDocument;
+  const body = page.createElement("div");
   body.className = "d-root";
   root.append(body, live.node);
   root.dataset.lmSuppressShortcuts = "true";
@@ -47,15 +48,18 @@ export function mount(view: TableView): void {
     root.lang = view.texts.lang.value;
     root.dir = view.texts.dir.value;
     root.dataset.page = String(view.page.value);
-    root.setAttribute("aria-label", view.t("game-title"));
+    const title = view.t("game-title");
+    root.setAttribute("aria-label", title);
+    // Only a page that is ours: a notebook has a title of its own.
+    if (page.documentElement.dataset.domino && view.page.value) page.title = title;
   });
   const options = { signal: view.signal };
   root.addEventListener("keydown", (event) => onKeyDown(view, event), options);
   swallowSkips(view);
   createSounds(view);
   createAuto(view);
-  const page = root.ownerDocument.defaultView;
-  const sizes = page?.ResizeObserver && new page.ResizeObserver(measure);
+  const { defaultView } = page;
+  const sizes = defaultView?.ResizeObserver && new defaultView.ResizeObserver(measure);
   sizes?.observe(root);
   measure();
   // Keys act from the start where somebody shows it to a room.

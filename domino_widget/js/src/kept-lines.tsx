@@ -40,7 +40,7 @@ export function Resume(): JSX.Element {
   const window = root.ownerDocument.defaultView;
   useEffect(() => {
     const timer = setInterval(async () => {
-      const answer = await window?.fetch("/api/status").catch(() => null);
+      const answer = await window?.fetch("api/status").catch(() => null);
       setThere(Boolean(answer && answer.status < 500));
     }, 1500);
     return () => clearInterval(timer);

@@ -20,12 +20,6 @@ export function hostTheme(page: Document): Theme | null {
   return null;
 }
 
-/** Whether the web app is served in the colours of each reader's system: Voila itself has two themes and takes light. */
-function followsSystem(page: Document): boolean {
-  const config = page.getElementById("jupyter-config-data")?.textContent ?? "";
-  return /"dominoTheme": *"system"/.test(config);
-}
-
 /** Whether the system asks for more contrast. */
 export function createContrast(el: HTMLElement, abort: AbortSignal): ReadonlySignal<boolean> {
   const system = el.ownerDocument.defaultView?.matchMedia?.("(prefers-contrast: more)");
@@ -40,18 +34,14 @@ export function createContrast(el: HTMLElement, abort: AbortSignal): ReadonlySig
 export function createTheme(el: HTMLElement, abort: AbortSignal): ReadonlySignal<Theme> {
   const page = el.ownerDocument;
   const system = page.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
-  // Such a page is ours alone: what lies around the table goes with it.
-  const around = followsSystem(page) && page.head.appendChild(page.createElement("style"));
+  // A page of the web app may be served in the colours of each reader's system: Voila itself has two themes, takes light.
+  const own = page.documentElement.dataset.domino === "system";
   const resolve = (): Theme =>
-    (around ? null : hostTheme(page)) ?? (system?.matches ? "dark" : "light");
+    (own ? null : hostTheme(page)) ?? (system?.matches ? "dark" : "light");
   const theme = signal(resolve());
   const update = (): void => {
     theme.value = resolve();
-    if (!around) return;
-    const ground = theme.value === "dark" ? "#0d0f0d" : "#fff";
-    around.textContent = `body, #main, #rendered_cells { background: ${ground} !important; }`;
   };
-  update();
   const watcher = new MutationObserver(update);
   const attributes = ["class", "data-jp-theme-light", "data-vscode-theme-kind", "data-theme"];
   for (const node of [page.body, page.documentElement]) {
@@ -60,7 +50,6 @@ export function createTheme(el: HTMLElement, abort: AbortSignal): ReadonlySignal
   system?.addEventListener("change", update);
   abort.addEventListener("abort", () => {
     watcher.disconnect();
-    if (around) around.remove();
     system?.removeEventListener("change", update);
   });
   return theme;

@@ -9,11 +9,11 @@ export type KeptRequest =
   | { type: "resume"; token: string }
   /** A record, or the line of a position. */
   | { type: "open"; text: string }
-  | { type: "picture" }
+  | { type: "picture"; lang: string }
   /** The editor of positions in place of the table, until "leave" or "play". */
   | { type: "edit" }
   /** The match as one offline page. */
-  | { type: "export" }
+  | { type: "export"; lang: string }
   | { type: "history" }
   /** The lessons, where they lie, and how far the visitor is. */
   | { type: "lessons" }

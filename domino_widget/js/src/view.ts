@@ -231,7 +231,10 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     asking += 1;
     const mine = asking;
     let found: TextsAnswer = { lang: "en", ftl: "" };
-    if (!/^en\b/i.test(tags[0] ?? "en")) {
+    const own = model.get("texts") as TextsAnswer | undefined;
+    // A page without Python brings one language along.
+    if (own && own.lang === tags[0]) found = own;
+    else if (!/^en\b/i.test(tags[0] ?? "en")) {
       // As many as Python reads in one text.
       const answer = await link.send({
         type: "texts",

@@ -40,14 +40,14 @@ export function KeptDialog({ open, onClose }: PanelProps) {
     view.tell(t(done.anew ? "kept-opened-anew" : "kept-opened"));
   }
   async function picture(png: boolean) {
-    const file = await ask<RecordFile>({ type: "picture" });
+    const file = await ask<RecordFile>({ type: "picture", lang: view.root.lang });
     if (!file) return;
     const svg = new Blob([file.text], { type: "image/svg+xml" });
     if (png) saveBlob(view.root, file.name.replace("svg", "png"), await toPng(svg));
     else saveBlob(view.root, file.name, svg);
   }
   async function page() {
-    const file = await ask<RecordFile>({ type: "export" });
+    const file = await ask<RecordFile>({ type: "export", lang: view.root.lang });
     if (file) saveBlob(view.root, file.name, new Blob([file.text], { type: "text/html" }));
   }
   async function forget() {

@@ -31,6 +31,13 @@ function Page({ lesson }: { lesson: LessonPage }) {
     body.current?.focus({ preventScroll: true });
     view.root.scrollIntoView({ block: "start" });
   }, [lesson.at, view]);
+  const title = t(lesson.title.id);
+  const page = view.root.ownerDocument;
+  useEffect(() => {
+    if (page.documentElement.dataset.domino && !lesson.practice) {
+      page.title = `${title} · ${t("game-title")}`;
+    }
+  });
   const go = (part: number) => void view.send({ type: "act", action: `go ${part}` });
   return (
     <div class="x-page">
@@ -47,7 +54,7 @@ function Page({ lesson }: { lesson: LessonPage }) {
             <span>{t("review-practise-leave")}</span>
           </button>
         )}
-        <h1>{t(lesson.practice ? "notebook-practise" : lesson.title.id)}</h1>
+        <h1>{lesson.practice ? t("notebook-practise") : title}</h1>
         {!lesson.practice && (
           <span class="x-note">
             {t("lesson-version", { number: lesson.number, version: lesson.version })}
