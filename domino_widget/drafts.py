@@ -41,9 +41,11 @@ def empty(setup: Setup) -> Position:
     )
 
 
-def as_seen(seen: Observation) -> Position:
-    """What a seat sees of a table, to set up from: hands and stock that it does not see are empty."""
-    hands = seen.hands or tuple(seen.hand if seat == seen.seat else () for seat in range(seen.setup.seats))
+def as_seen(seen: Observation, *, hand: bool = True) -> Position:
+    """What a seat sees of a table, to set up from: hands and stock that it does not see are empty. Without ``hand``
+    its own is empty, too: it waits to be shown to a room."""
+    own = seen.hand if hand else ()
+    hands = seen.hands or tuple(own if seat == seen.seat else () for seat in range(seen.setup.seats))
     return replace(
         empty(seen.setup),
         layout=seen.layout,

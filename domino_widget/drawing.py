@@ -23,7 +23,7 @@ from .engine.placement import Box
 from .engine.round import Round
 from .engine.state import Position
 from .engine.tiles import Tile, descending
-from .message import Msg, msg
+from .message import Msg, as_html, msg
 from .texts import check_language, say
 from .tile_art import COLOURS, SEAT_COLOURS, UNIT, definitions, number, tile_drawing
 
@@ -342,4 +342,4 @@ def still(picture: str, line: str, note: str) -> str:
     """A picture, the line under it and a note, as HTML. As an image: what is not trusted may show no SVG."""
     source = b64encode(picture.encode()).decode()
     image = f'<img alt="{escape(line)}" src="data:image/svg+xml;base64,{source}">'
-    return f"{image}<br><code>{escape(line)}</code><br>{escape(note)}"
+    return f"{image}<br><code>{as_html(line)}</code><br>{escape(note)}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .drafts import empty
 from .editor import Editor
@@ -21,6 +21,7 @@ class Editing:
 
     _table: Table
     _instead: Instead
+    projector: Any
 
     @classmethod
     def editor(
@@ -55,12 +56,13 @@ class Editing:
 
     def edit(self, position: Position | str | None = None) -> None:
         """Shows the editor in place of the table, beginning with this position or line, else with what the seat on
-        the screen sees. The table stays as it is until *Play from here* is pressed."""
+        the screen sees (before a room without its hand). The table stays as it is until *Play from here* is pressed.
+        """
         if isinstance(position, str):
             position = parse_position(position)
         if position is not None and not isinstance(position, Position):
             raise RulesError("What is set up is a position, or its line in the notation.")
-        self._instead.edit(self._table, None if position is None else Editor(position))
+        self._instead.edit(self._table, None if position is None else Editor(position), hand=not self.projector)
         self._tell()
 
     @property

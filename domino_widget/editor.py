@@ -29,7 +29,7 @@ from .engine import (
 from .engine.deal import must_redeal
 from .engine.state import plays
 from .engine.tiles import rising
-from .house import with_house
+from .house import named_and_rest, with_house
 
 #: Steps back that are kept at most.
 MOST = 500
@@ -232,9 +232,16 @@ class Editor:
         partners: bool = False,
         house: Iterable[str] = (),
     ) -> None:
-        """Sets up another game, or the same with another set, other players or house rules; what still goes stays."""
-        setup = Setup(find_variant(game), set, players, partners)
+        """Sets up another game, or the same with another set, other players or house rules; what still goes stays,
+        a house rule without a name, too."""
+        setup, old = Setup(find_variant(game), set, players, partners), self.draft.setup
         rules = with_house(setup.rules, house, max_pip=setup.max_pip, seats=players)
+        if rules.id == old.rules.id:
+            rest = named_and_rest(old)[1]
+            base = setup.rules
+            rules = rules.but(
+                **{name: value for name, value in rest.items() if getattr(rules, name) == getattr(base, name)}
+            )
         self._change(moved(self.draft, Setup(rules, setup.max_pip, players, partners)))
 
     def read(self, line: str) -> None:

@@ -39,7 +39,7 @@ def check_fair(record: str | Match) -> int:
 
     EngineError ``not-fair`` names the first hand whose deal, nonce or commitment was changed, ``no-proof`` a hand
     that is over and has no proof. Whether it is the commitment that was shown before the first tile, only those can
-    say who noted it down.
+    say who noted it down; and who knew the seed or the deal code of a match knew its deals.
     """
     match = read_record(record) if isinstance(record, str) else record
     proved = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from types import MappingProxyType
 from typing import Any
 
@@ -163,6 +163,12 @@ HOUSE: Mapping[str, HouseRule] = MappingProxyType({rule.id: rule for rule in _RU
 
 def house_of(setup: Setup) -> tuple[str, ...]:
     """The house rules by name that make the rules of a set-up out of its game's; none where names do not tell it."""
+    names, rest = named_and_rest(setup)
+    return () if rest else names
+
+
+def named_and_rest(setup: Setup) -> tuple[tuple[str, ...], Changes]:
+    """The house rules of a set-up that have a name, and the fields that no name tells of, such as a target of 77."""
     base = VARIANTS.get(setup.rules.id, setup.rules)
     names: list[str] = []
     for rule in offered(base):
@@ -175,5 +181,6 @@ def house_of(setup: Setup) -> tuple[str, ...]:
     try:
         made = with_house(base, names, max_pip=setup.max_pip, seats=setup.seats)
     except RulesError:
-        return ()
-    return tuple(names) if made == setup.rules else ()
+        names, made = [], base
+    pairs = ((field.name, getattr(setup.rules, field.name)) for field in fields(Rules))
+    return tuple(names), {name: value for name, value in pairs if getattr(made, name) != value}

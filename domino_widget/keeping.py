@@ -89,10 +89,10 @@ class Keeper:
         return table
 
     def latest(self) -> str:
-        """The token of the table that was kept last in a notebook; EngineError ``nothing-kept``."""
+        """The token of the table that was kept last in a notebook; EngineError ``nothing-kept-yet``."""
         token = self.store.read(LATEST, "latest.txt")
         if token is None or not is_token(token):
-            raise EngineError("nothing-kept")
+            raise EngineError("nothing-kept-yet")
         return token
 
     def keep(self, table: Table, settings: dict[str, Any]) -> None:

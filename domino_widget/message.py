@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+from html import escape
 from typing import Any
 
 
@@ -29,3 +31,12 @@ class Refused(Exception):
 def msg(id: str, **args: int | float | str) -> Msg:
     """A message with its arguments by name."""
     return Msg(id, args)
+
+
+_TILE = re.compile(r"(?<![\w-])\d+-\d+(?![\w-])")
+
+
+def as_html(text: str) -> str:
+    """A text as HTML whose tiles stay whole: a line ends before 6-5 or after it, never at its hyphen."""
+    whole = _TILE.sub(r'<span style="white-space:nowrap">\g<0></span>', escape(text))
+    return re.sub(r"(?<=[,(/])<span", "<wbr><span", whole)

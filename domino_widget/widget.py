@@ -142,7 +142,7 @@ class DominoTable(Editing, SparedWidget):
     @classmethod
     def resume(cls, token: str | None = None) -> DominoTable:
         """The table that was kept under this token (``game.token``), or the one kept last; EngineError
-        ``nothing-kept`` where there is none."""
+        where there is none."""
         keeper = Keeper(open_store())
         table = keeper.resume(keeper.latest() if token is None else token)
         if table is None:

@@ -17,7 +17,7 @@ from domino_widget.lessons.course import Course, Terms, find_lesson, offered
 from domino_widget.lessons.faults import LessonFault
 from domino_widget.lessons.judge import step_line, task
 from domino_widget.lessons.level import Answer, Kind
-from domino_widget.message import Msg, msg
+from domino_widget.message import Msg, as_html, msg
 from domino_widget.texts import check_language, say
 from domino_widget.tile_art import COLOURS
 
@@ -105,7 +105,7 @@ def _sheet(number: object, seed: object, student: str | None, lang: str | None, 
     course.terms = Terms(seed=text, per_student=student is not None, student=student.strip() if student else None)
 
     def words(line: Msg) -> str:
-        return escape(say(line, language))
+        return as_html(say(line, language))
 
     attempts = [course.attempt(level.id) for level in course.levels.values() if level.graded]
     blocks = "".join(_block(attempt, words, answers) for attempt in attempts)
@@ -181,7 +181,7 @@ def _answer(attempt: Attempt, words: Callable[[Msg], str]) -> Iterator[str]:
 def _told(attempt: Attempt, answer: Answer, words: Callable[[Msg], str]) -> str:
     """An answer as it is to be found on the sheet."""
     if attempt.level.kind not in (Kind.CHOICE, Kind.SEQUENCE):
-        return escape(shown(attempt.case, answer))
+        return as_html(shown(attempt.case, answer))
     labels = _labels(attempt, words)
     return "; ".join(labels[str(item)] for item in answer)
 

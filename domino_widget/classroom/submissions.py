@@ -9,16 +9,15 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from domino_widget.lessons.course import Terms, due_code, level_of
+from domino_widget.lessons.course import Terms, is_due
 from domino_widget.lessons.csv_text import printable
 from domino_widget.lessons.faults import LessonFault
 from domino_widget.lessons.marking import mark
 from domino_widget.lessons.results import MOST_BYTES, NAME, BadResults, Row, read_results
-from domino_widget.lessons.rows import LESSONS
 from domino_widget.message import Msg, msg
 
-#: More than any class hands in; rows of one file; letters of a student code; deals of one exercise of one student.
-MOST_FILES, MOST_ROWS, LONGEST_CODE, MOST_DEALS = 5_000, 5_000, 40, 200
+#: More than any class hands in; rows of one file; letters of a student code.
+MOST_FILES, MOST_ROWS, LONGEST_CODE = 5_000, 5_000, 40
 #: Folders below the one that is named: as deep as nbgrader puts what is handed in.
 _DEPTH = 4
 
@@ -34,10 +33,7 @@ class Wanted:
         """Whether a row's deal is one that its student was given on these terms."""
         if self.terms.seed is None:
             return True
-        level = level_of(LESSONS[row["lesson"]], row["exercise"], row["skill"])
-        assert level is not None
-        terms = replace(self.terms, student=(row["student_code"] or "").strip())
-        return any(due_code(level, terms, turn) == row["deal_code"] for turn in range(MOST_DEALS))
+        return is_due(row, replace(self.terms, student=(row["student_code"] or "").strip()))
 
     def other(self) -> Wanted:
         """The same with deals of each student's own in place of those of the class, or the other way round."""

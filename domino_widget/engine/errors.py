@@ -82,6 +82,7 @@ SENTENCES: dict[str, str] = {
     "impossible-lead-late": "A tile that must lead is told only while the table is empty.",
     "impossible-lead-free": "In {game} whoever opens may lead any tile.",
     "impossible-lead-not-held": "{tile} must lead, but it is not in the hand of seat {letter}.",
+    "impossible-opener": "Seat {letter} holds the highest double and opens with it: the turn is {letter}={tile}.",
     "impossible-empty-ended": "A hand cannot end before a tile lies.",
     "impossible-empty-points": "Before the first tile there are no knocks and no points.",
     "impossible-out": "Seat {letter} has no tile left, so the hand is over.",
@@ -142,7 +143,8 @@ SENTENCES: dict[str, str] = {
     "not-a-number": "A whole number from 0 to {most} is expected, not {found}.",
     "not-in-set": "{tile} is not in a double-{set} set.",
     "not-solvable": "{sentence}",
-    "no-proof": "Hand {round} carries no proof of its deal.",
+    "no-proof": "Hand {round} carries no proof of its deal: a table writes one when a hand is over, a match played in"
+    " Python alone does not.",
     "not-fair": "Hand {round} was not dealt as promised, or its record has been changed.",
     "code-sign": "That is no deal code, a sign is wrong or missing: eight signs and a check sign, XXXX-XXXX-C.",
     "code-unknown": "That code is whole, but it stands for no game that this table knows.",
@@ -153,6 +155,7 @@ SENTENCES: dict[str, str] = {
     "store-refused": "The game cannot be kept: its folder is read-only or forbidden. It goes on in this window.",
     "store-foreign": "The game cannot be kept: its folder belongs to somebody else. It goes on in this window.",
     "nothing-kept": "No game is kept here under that name.",
+    "nothing-kept-yet": "No game is kept on this computer yet: a table is kept from its first move on.",
     "no-move-to-judge": "There is no move to judge: it is not the turn of this seat.",
 }
 

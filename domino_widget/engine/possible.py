@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from .building import impossible
+from .deal import must_redeal, opener
 from .errors import EngineError
 from .layout import Layout, Placed
 from .position import out_seat
@@ -56,6 +57,19 @@ def _about_empty_table(position: Position) -> Iterator[EngineError]:
         yield impossible("empty-ended")
     if position.knocks or any(position.points):
         yield impossible("empty-points")
+    if position.phase is Phase.PLAY and position.setup.rules.opening is Opening.HIGHEST_DOUBLE_FORCED:
+        yield from _about_opener(position)
+
+
+def _about_opener(position: Position) -> Iterator[EngineError]:
+    """The highest double opens, and nothing else (rules.md 2.4, 3.1, 3.2)."""
+    if must_redeal(position.setup, position.hands):
+        yield EngineError("dealt-again")
+    if not any(position.hands):
+        return
+    seat, tile = opener(position.hands)
+    if (position.to_act, position.opening_tile) != (seat, tile):
+        yield impossible("opener", letter=SEATS[seat], tile=str(tile))
 
 
 def _about_turn(position: Position) -> Iterator[EngineError]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from html import escape
 from typing import Any
 
 import traitlets
@@ -12,7 +11,7 @@ import traitlets
 from domino_widget import bundle
 from domino_widget.lessons.course import Course
 from domino_widget.lessons.judge import Verdict
-from domino_widget.message import msg
+from domino_widget.message import as_html, msg
 from domino_widget.nulls import NULLS, with_nulls
 from domino_widget.spare import SparedWidget
 from domino_widget.texts import say
@@ -69,7 +68,7 @@ class Sheet(SparedWidget):
     @property
     def html(self) -> str:
         """The same with a picture."""
-        return f"<p>{escape(self.text)}</p>"
+        return f"<p>{as_html(self.text)}</p>"
 
     def _repr_mimebundle_(self, **given: Any) -> Any:
         """The widget, and text and a still picture for where no widget can be shown."""
@@ -138,6 +137,11 @@ class LessonPage(Sheet):
     def part(self) -> str:
         """The part that is shown."""
         return self._lesson.part
+
+    @property
+    def room(self) -> bool:
+        """Whether it is shown to a room: told when it was opened, or asked for by the page's link."""
+        return self._lesson.room
 
     @property
     def text(self) -> str:

@@ -18,7 +18,7 @@ from domino_widget.lessons.level import Lesson
 from domino_widget.lessons.results import FIELDS, write_results
 from domino_widget.lessons.terms import expect, read_terms
 from domino_widget.lessons.told import skill_lines, skill_name, solved_line
-from domino_widget.message import Msg, msg
+from domino_widget.message import Msg, as_html, msg
 from domino_widget.texts import languages, matching, say, say_all
 from domino_widget.widget import DominoTable
 from domino_widget.wire.visitors import Visit
@@ -261,7 +261,7 @@ class LessonSession:
 
     def _words(self, line: Msg) -> Shown:
         text = self._text(line)
-        return Shown(text, f"<p>{text}</p>")
+        return Shown(text, f"<p>{as_html(text)}</p>")
 
     def _show(self, attempt: Attempt) -> ExerciseBoard:
         id = attempt.level.id
@@ -286,11 +286,13 @@ class LessonSession:
         for board in self._boards.values():
             if skill is None or board.skill == skill:
                 board.refresh()
-        if self._page is None:
-            return
-        self._page.refresh()
-        if self._round is not None:
-            self._round.layout.display = None if self._page.part == "round" else "none"
+        page, table = self._page, self._round
+        if page:
+            page.refresh()
+        if table:
+            table.projector = self.projector or bool(page and page.room)
+        if table and page:
+            table.layout.display = None if page.part == "round" else "none"
 
     def _refresh(self, id: str, verdict: Verdict | None = None) -> None:
         """Shows on the board of an exercise, if there is one, what was done in a cell."""

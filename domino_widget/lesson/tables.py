@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from html import escape
 
 from domino_widget.drawing import svg, tiles_svg
 from domino_widget.engine import SEATS, Layout, Position, Tile
@@ -13,7 +12,7 @@ from domino_widget.lessons.course import offered
 from domino_widget.lessons.judge import task
 from domino_widget.lessons.level import Case, Kind, Question
 from domino_widget.lessons.told import skill_name
-from domino_widget.message import Msg, msg
+from domino_widget.message import Msg, as_html, msg
 from domino_widget.texts import say
 
 
@@ -133,9 +132,9 @@ def exercise_text(attempt: Attempt, lang: str, note: Iterable[Msg] = ()) -> str:
 def exercise_html(attempt: Attempt, lang: str, note: Iterable[Msg] = ()) -> str:
     """The same with a picture of the table."""
     first, *rest = exercise_text(attempt, lang, note).split("\n")
-    words = "".join(f'<div style="white-space:pre-wrap">{escape(line)}</div>' for line in rest)
+    words = "".join(f'<div style="white-space:pre-wrap">{as_html(line)}</div>' for line in rest)
     style = 'style="max-width:46rem;font-family:system-ui,sans-serif"'
-    head = f'<p style="font-size:1.15em;font-weight:600;margin:.2em 0 .6em">{escape(first)}</p>'
+    head = f'<p style="font-size:1.15em;font-weight:600;margin:.2em 0 .6em">{as_html(first)}</p>'
     return f"<div {style}>{head}{picture(attempt)}{words}</div>"
 
 

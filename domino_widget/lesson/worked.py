@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from domino_widget.engine import parse_position
 from domino_widget.lessons.level import Case, Lesson
-from domino_widget.message import msg
+from domino_widget.message import as_html, msg
 from domino_widget.texts import say, say_all
 
 from .tables import Shown, position_picture, table_lines
@@ -19,6 +17,6 @@ def worked_example(found: Lesson, lang: str) -> Shown:
         case = Case(position=parse_position(line))
         sentence = say(msg(f"lesson-{found.number}-worked-{number}"), lang)
         text += [f"{number}. {sentence}", say_all(table_lines(case), lang)]
-        html.append(f"<p>{escape(sentence)}</p>{position_picture(case)}")
+        html.append(f"<p>{as_html(sentence)}</p>{position_picture(case)}")
     style = 'style="max-width:46rem;font-family:system-ui,sans-serif"'
     return Shown("\n".join(text), f"<div {style}>{''.join(html)}</div>")

@@ -8,7 +8,7 @@ from time import monotonic
 
 from ..message import Msg
 from .answers import read_answer
-from .judge import Mark, Verdict, judge, marks, step_line
+from .judge import STEPS, Mark, Verdict, judge, marks, step_line
 from .level import Answer, Case, Level
 
 #: Seconds until the next step of the ladder opens without a new try.
@@ -36,6 +36,7 @@ class Attempt:
         self.tries: list[Answer] = []
         self.tags: list[str | None] = []
         self.hints = 0
+        self.was_told = False
         self.correct = False
         self.seconds = 0.0
         self._clock = clock
@@ -49,16 +50,21 @@ class Attempt:
         return self.correct and len(self.tries) == 1
 
     @property
+    def helped(self) -> int:
+        """How many steps of the ladder were seen; an answer that was told is all of them."""
+        return len(STEPS) if self.was_told else self.hints
+
+    @property
     def unassisted(self) -> bool:
         """Whether the first try was right and no help was given before it: what counts for mastery."""
-        return self.first_try and not self.hints
+        return self.first_try and not self.helped
 
     @property
     def stars(self) -> int:
         """3 right at once without help, 2 right without help, 1 right with help, 0 not right yet."""
         if not self.correct:
             return 0
-        return 1 if self.hints else 3 if self.first_try else 2
+        return 1 if self.helped else 3 if self.first_try else 2
 
     def answer(self, given: object, *, most: int = 4) -> Verdict:
         """Judges an answer, whatever its shape: WrongKind for one that cannot be an answer, which is no try.
@@ -82,9 +88,13 @@ class Attempt:
     def hint(self, *, most: int = 4) -> Help:
         """The next step of the ladder, if it is open yet: three seconds after the last one or after a new try."""
         ready = not self.hints or self._tried_since or self._clock() - self._hinted >= DWELL
-        if ready and not self.correct and self.hints < min(most, 4):
+        if ready and not self.correct and self.hints < min(most, len(STEPS)):
             self._open(self.hints + 1)
         return self.help
+
+    def tell(self) -> None:
+        """The answer is shown to a room: what is answered after that was helped."""
+        self.was_told = self.was_told or not self.correct
 
     @property
     def help(self) -> Help:

@@ -27,6 +27,8 @@ from .rows import LESSONS, LEVELS
 NOW, END = "now", "end"
 #: How many new deals practice brings.
 PRACTICE = 3
+#: Deals of one exercise that one student is thought to try at most.
+MOST_DEALS = 200
 #: What a seed grows from where the class has none: the mixed review is dealt anew even so.
 _NO_SEED = "domino"
 
@@ -213,6 +215,12 @@ def due_code(level: Level, terms: Terms, turn: int) -> str | None:
         return None
     student = (terms.student or "") if terms.per_student else ""
     return deal_code(level, f"{_NO_SEED if terms.seed is None else terms.seed}\n{student}", turn)
+
+
+def is_due(row: Row, terms: Terms) -> bool:
+    """Whether the deal of a row is one that a lesson gives on these terms."""
+    level = level_of(LESSONS[row["lesson"]], row["exercise"], row["skill"]) if row["lesson"] in LESSONS else None
+    return level is not None and any(due_code(level, terms, turn) == row["deal_code"] for turn in range(MOST_DEALS))
 
 
 def deal_code(level: Level, seed: str, turn: int) -> str:

@@ -9,7 +9,7 @@ import hashlib
 import json
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
@@ -64,7 +64,7 @@ def row_of(attempt: Attempt, lesson: str, version: int, student: str | None, now
         "answer": shown(attempt.case, attempt.tries[-1]),
         "tag": wrong[-1] if wrong else None,
         "attempts": len(attempt.tries),
-        "hints_used": attempt.hints,
+        "hints_used": attempt.helped,
         "first_try": attempt.first_try,
         "correct": attempt.correct,
         "seconds": round(attempt.seconds, 1),
@@ -148,12 +148,14 @@ class Results:
         self.rows = [row for row in self.rows if (row["lesson"], row["student_code"]) != (lesson, student)]
         self._write()
 
-    def adopt(self, student: str | None) -> None:
-        """Gives the rows that have no student code to a student, but for what that student has done, too."""
+    def adopt(self, student: str, is_theirs: Callable[[Row], bool]) -> None:
+        """Gives those of the rows without a student code to a student; what that student has done, too, stays."""
         self._read()
         keys = {_key(row) for row in self.rows}
-        named = [row | {"student_code": row["student_code"] or student} for row in self.rows]
-        self.rows = [new for old, new in zip(self.rows, named) if new == old or _key(new) not in keys]
+        for row in [row for row in self.rows if row["student_code"] is None and is_theirs(row)]:
+            named = row | {"student_code": student}
+            at = self.rows.index(row)
+            self.rows[at : at + 1] = [] if _key(named) in keys else [named]
         self._write()
 
     def _read(self) -> None:

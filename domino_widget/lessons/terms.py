@@ -44,7 +44,7 @@ def enrolled(terms: Terms, seed: object, student: object, own: object) -> Terms:
     """The same terms for a class and a student, as typed on a page; an empty text stands for none. ``own`` gives
     each student deals of their own. LessonFault, one sentence, for what cannot be."""
     given = []
-    for text, most, name in ((seed, LONGEST_SEED, "class"), (student, LONGEST_CODE, "student")):
+    for text, most, name in ((seed, LONGEST_SEED, "seed"), (student, LONGEST_CODE, "student")):
         if not isinstance(text, str) or not _is_code(text.strip(), most):
             raise LessonFault(f"lesson-class-bad-{name}", most=most)
         given.append(text.strip() or None)

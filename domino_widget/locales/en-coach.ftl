@@ -54,7 +54,7 @@ coach-forces-draw = The chance that { $seat } has to draw is { coach-chance }; a
 coach-forces-knock = The chance that { $seat } has to knock is { coach-chance }; after { coach-other } it would be { $than } %.
 coach-cannot-answer = { $seat } holds no tile that fits after it.
 coach-cannot-none = No tile that you cannot see fits after it, so { $seat } cannot answer.
-coach-cannot-void = { $seat } cannot answer: the open numbers are { $values } then, and the table has shown that { $seat } has no tile with them.
+coach-cannot-void = { $seat } cannot answer: open then is { $values }, and the table has shown that { $seat } has no tile to play there.
 coach-one-left = You have one tile left, { $left }, and it fits. The chance that { $seat } can cover the place where it fits is { coach-chance }.
 coach-one-left-safe = You have one tile left, { $left }, and it fits; { $seat } holds no tile that can cover the place where it fits.
 coach-only-you =
@@ -140,8 +140,8 @@ coach-claim-in-time = Claim before the next tile is placed; after that an oppone
 
 ## Table memory
 
-coach-void = { $seat } has no tile with these numbers: { $values }. The knocks have shown it.
-coach-void-drew = { $seat } has no tile with these numbers: { $values }. The draws and knocks have shown it.
+coach-void = { $seat } has no tile with: { $values }. The knocks have shown it.
+coach-void-drew = { $seat } has no tile with: { $values }. The draws and knocks have shown it.
 coach-lacked =
     { $drew ->
         [one] { $seat } had no { $value }, and has drawn one tile since. The chance of a { $value } now is { coach-chance }.
@@ -166,7 +166,7 @@ coach-scorers =
         [one] Of the { $unseen } tiles you could not see, 1 would score then: { $list }.
        *[other] Of the { $unseen } tiles you could not see, { $tiles } would score then: { $list }.
     }
-coach-forgot = Remember what the table had shown: { $seat } has no tile with these numbers: { $values }. Without that, your play would have been as good.
+coach-forgot = Remember what the table had shown of { $seat }: no tile with { $values }. Without that, your play would have been as good.
 coach-hindsight =
     { $points ->
         [one] With all hands open, { coach-play } would have won 1 point more than { coach-other }. Nobody could know that.

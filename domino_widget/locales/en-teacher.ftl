@@ -64,7 +64,7 @@ class-mark-right = { $file }: exercise { $exercise } is marked as wrong, but { $
 class-picture = Who can do what
 class-of-lesson = Lesson { $number }: { $title }
 class-of-lessons = Lessons { $numbers }
-class-of-class = Class { $class }
+class-of-class = Class seed { $class }
 class-legend = Solved at once without help, of those asked. ★ mastered: three in a row. – not tried.
 class-nothing = There are no results to show.
 
@@ -96,7 +96,7 @@ site-notebook = as a notebook
 
 sheet-title = exercises
 sheet-answers = answers
-sheet-seed = Deals: { $seed }
+sheet-seed = Class seed: { $seed }
 sheet-name = Name or code:
 sheet-more =
     { $count ->

@@ -671,6 +671,7 @@ error-store-full = There is no room left to keep the game. It goes on, but only 
 error-store-refused = The game cannot be kept: its folder is read-only or forbidden. It goes on in this window.
 error-store-foreign = The game cannot be kept: its folder belongs to somebody else. It goes on in this window.
 error-nothing-kept = No game is kept here under that name.
+error-nothing-kept-yet = No game is kept on this computer yet: a table is kept from its first move on.
 
 kept-open = Games: open, share, history
 kept-resumed = Your game goes on where you left it.
@@ -679,6 +680,7 @@ kept-waiting = Waiting for the server …
 kept-link = This link begins another match, and your own is not over.
 kept-link-stay = Stay with mine
 kept-link-begin = Begin the new one
+kept-link-two = This link asks for different games: its position, or else its deal code, decides which is played.
 fair-title = Fair deal
 fair-what = Before the first tile the table showed the first line. It is the SHA-256 of the second: a random number and the deal.
 fair-promise = The deal of this hand is fixed, and this line is the promise. Note it down: once the hand is over it can be checked.
@@ -853,7 +855,7 @@ error-no-move-to-judge = There is no move to judge: it is not the turn of this s
 
 ## Kept
 
-error-no-proof = Hand { $round } carries no proof of its deal.
+error-no-proof = Hand { $round } carries no proof of its deal: a table writes one when a hand is over, a match played in Python alone does not.
 error-not-fair = Hand { $round } was not dealt as promised, or its record has been changed.
 error-code-sign = That is no deal code: a sign is wrong or missing. A code has eight signs and a check sign, XXXX-XXXX-C.
 error-code-unknown = That code is whole, but it stands for no game that this table knows.
@@ -895,6 +897,7 @@ error-impossible-match-over = The match was over before this hand: { $points } p
 error-impossible-lead-late = A tile that must lead is told only while the table is empty.
 error-impossible-lead-free = In { $game } whoever opens may lead any tile.
 error-impossible-lead-not-held = { $tile } must lead, but it is not in the hand of seat { $letter }.
+error-impossible-opener = Seat { $letter } holds the highest double and opens with it: the turn is { $letter }={ $tile }.
 error-impossible-empty-ended = A hand cannot end before a tile lies.
 error-impossible-empty-points = Before the first tile there are no knocks and no points.
 error-impossible-out = Seat { $letter } has no tile left, so the hand is over.
@@ -960,7 +963,7 @@ editor-leave = Back to the table
 editor-clear = Clear
 editor-side = The position and its game
 editor-table = Table to lay out
-editor-now = Choose a tile, then an end, a hand or the stock.
+editor-now = Choose a tile, then an end, a hand or the boneyard.
 editor-loose = Out of play
 editor-tiles =
     { $tiles ->
@@ -968,19 +971,19 @@ editor-tiles =
        *[other] { $tiles } tiles
     }
 editor-loose-none = Every tile is placed.
-editor-rest = The rest into the stock
+editor-rest = The rest into the boneyard
 editor-deal = Deal the rest
 editor-lift = Take the last tile off
-editor-places = Hands and stock
+editor-places = Hands and boneyard
 editor-hand = Hand of { $letter }
 editor-hand-you = Hand of { $letter } (yours)
-editor-stock = Stock, the next one first
+editor-stock = Boneyard, the next one first
 editor-put = Put it here
 editor-put-hand = Put { $tile } into the hand of { $letter }
-editor-put-stock = Put { $tile } into the stock
+editor-put-stock = Put { $tile } into the boneyard
 editor-put-there = That tile is there already.
 editor-pick-first = Choose a tile first.
-editor-keys = With a tile chosen, the letter of a seat gives it there, S puts it into the stock, X takes it out of play.
+editor-keys = With a tile chosen, the letter of a seat gives it there, S puts it into the boneyard, X takes it out of play.
 editor-possible = This position can be played.
 editor-line = Position line
 editor-line-label = Position line: read it, copy it, or put another one in its place
@@ -1011,20 +1014,20 @@ editor-game-card = Game
 editor-partners = Partners: A and C against B and D
 editor-said-laid = { $tile } lies on the table. Open ends: { $ends }.
 editor-said-given = { $tile } is in the hand of { $letter }.
-editor-said-stocked = { $tile } is in the stock.
+editor-said-stocked = { $tile } is in the boneyard.
 editor-said-taken = { $tile } is out of play.
 editor-said-lifted = { $tile } is off the table.
 editor-said-rest =
     { $tiles ->
-        [one] { $tiles } tile went into the stock.
-       *[other] { $tiles } tiles went into the stock.
+        [one] { $tiles } tile went into the boneyard.
+       *[other] { $tiles } tiles went into the boneyard.
     }
 editor-said-dealt =
     { $tiles ->
-        [one] { $tiles } tile was dealt, the rest is the stock.
-       *[other] { $tiles } tiles were dealt, the rest is the stock.
+        [one] { $tiles } tile was dealt, the rest is the boneyard.
+       *[other] { $tiles } tiles were dealt, the rest is the boneyard.
     }
-editor-said-cleared = The table, the hands and the stock are empty.
+editor-said-cleared = The table, the hands and the boneyard are empty.
 editor-said-undone = The last step is undone.
 editor-said-redone = The step is done again.
 editor-said-read = The line is set up.

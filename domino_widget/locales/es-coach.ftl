@@ -53,7 +53,7 @@ coach-forces-draw = La probabilidad de que { $seat } tenga que robar es { coach-
 coach-forces-knock = La probabilidad de que { $seat } tenga que pasar es { coach-chance }; tras { coach-other } sería del { $than } %.
 coach-cannot-answer = { $seat } no tiene ninguna ficha que encaje tras esta jugada.
 coach-cannot-none = Tras esta jugada no encaja ninguna ficha de las que no ves, así que { $seat } no puede responder.
-coach-cannot-void = { $seat } no puede responder: los números abiertos son entonces { $values }, y la mesa ha mostrado que { $seat } no tiene fichas con ellos.
+coach-cannot-void = { $seat } no puede responder: queda abierto { $values }, y la mesa ha mostrado que { $seat } no tiene fichas para jugar ahí.
 coach-one-left = Te queda una ficha, { $left }, y encaja. La probabilidad de que { $seat } cubra antes el lugar donde encaja es { coach-chance }.
 coach-one-left-safe = Te queda una ficha, { $left }, y encaja; { $seat } no tiene ninguna ficha que pueda cubrir antes el lugar donde encaja.
 coach-only-you =
@@ -139,8 +139,8 @@ coach-claim-in-time = Reclama antes de que se ponga la ficha siguiente; después
 
 ## Table memory
 
-coach-void = { $seat } no tiene fichas con estos números: { $values }. Lo ha mostrado al pasar.
-coach-void-drew = { $seat } no tiene fichas con estos números: { $values }. Lo ha mostrado al robar y al pasar.
+coach-void = { $seat } no tiene fichas con: { $values }. Lo ha mostrado al pasar.
+coach-void-drew = { $seat } no tiene fichas con: { $values }. Lo ha mostrado al robar y al pasar.
 coach-lacked =
     { $drew ->
         [one] { $seat } no tenía ningún { $value }, y desde entonces ha robado { $drew } ficha. La probabilidad de un { $value } ahora es { coach-chance }.
@@ -163,7 +163,7 @@ coach-scorers =
         [one] De las { $unseen } fichas que no veías, { $tiles } puntuaría entonces: { $list }.
        *[other] De las { $unseen } fichas que no veías, { $tiles } puntuarían entonces: { $list }.
     }
-coach-forgot = Recuerda lo que había mostrado la mesa: { $seat } no tiene fichas con estos números: { $values }. Sin eso, tu jugada habría sido igual de buena.
+coach-forgot = Recuerda lo que la mesa había mostrado de { $seat }: ninguna ficha con { $values }. Sin eso, tu jugada habría sido igual de buena.
 coach-hindsight =
     { $points ->
         [one] Con todas las manos a la vista, { coach-play } habría ganado { $points } punto más que { coach-other }. Nadie podía saberlo.

@@ -64,7 +64,7 @@ class-mark-right = { $file }: el ejercicio { $exercise } está marcado como inco
 class-picture = Quién sabe qué
 class-of-lesson = Lección { $number }: { $title }
 class-of-lessons = Lecciones { $numbers }
-class-of-class = Clase { $class }
+class-of-class = Semilla de la clase { $class }
 class-legend = Resueltos enseguida y sin ayuda, de los que se hicieron. ★ dominado: tres seguidos. – sin intentar.
 class-nothing = No hay resultados que mostrar.
 
@@ -96,7 +96,7 @@ site-notebook = como cuaderno
 
 sheet-title = ejercicios
 sheet-answers = respuestas
-sheet-seed = Repartos: { $seed }
+sheet-seed = Semilla de la clase: { $seed }
 sheet-name = Nombre o código:
 sheet-more =
     { $count ->

@@ -801,7 +801,7 @@ error-unknown = Eso fue rechazado: { $code }.
 
 ## Kept
 
-error-no-proof = La ronda { $round } no lleva prueba de su reparto.
+error-no-proof = La ronda { $round } no lleva prueba de su reparto: una mesa la escribe cuando la ronda acaba; una partida jugada solo en Python, no.
 error-not-fair = La ronda { $round } no se repartió como se prometió, o se ha cambiado su registro.
 error-code-sign = Eso no es un código de reparto: un signo está mal o falta. Un código tiene ocho signos y uno de control, XXXX-XXXX-C.
 error-code-unknown = El código está entero, pero no corresponde a ningún juego que esta mesa conozca.
@@ -812,6 +812,7 @@ error-store-full = No queda sitio para guardar el juego. Continúa, pero solo en
 error-store-refused = El juego no se puede guardar: su carpeta es de solo lectura o está prohibida. Continúa en esta ventana.
 error-store-foreign = El juego no se puede guardar: su carpeta es de otra persona. Continúa en esta ventana.
 error-nothing-kept = No hay ningún juego guardado aquí con ese nombre.
+error-nothing-kept-yet = Aún no hay ningún juego guardado en este ordenador: una mesa se guarda desde su primera jugada.
 error-no-panel = Esta página no deja cargar el panel. El juego en sí continúa.
 now-drew =
     { $tiles ->
@@ -825,6 +826,7 @@ kept-waiting = Esperando al servidor…
 kept-link = Este enlace empieza otra partida, y la tuya no ha terminado.
 kept-link-stay = Seguir con la mía
 kept-link-begin = Empezar la nueva
+kept-link-two = Este enlace pide juegos distintos: decide la posición o, si no la hay, el código de reparto.
 fair-title = Reparto limpio
 fair-what = Antes de la primera ficha la mesa mostró la primera línea. Es el SHA-256 de la segunda: un número al azar y el reparto.
 fair-promise = El reparto de esta ronda está fijado, y esta línea es la promesa. Apúntala: cuando la ronda termine se puede comprobar.
@@ -981,6 +983,7 @@ error-impossible-match-over = La partida ya había terminado antes de esta ronda
 error-impossible-lead-late = La ficha que debe abrir solo se indica mientras la mesa está vacía.
 error-impossible-lead-free = En { $game } quien abre puede jugar cualquier ficha.
 error-impossible-lead-not-held = { $tile } debe abrir, pero no está en la mano del puesto { $letter }.
+error-impossible-opener = El puesto { $letter } tiene el doble más alto y abre con él: el turno es { $letter }={ $tile }.
 error-impossible-empty-ended = Una ronda no puede terminar antes de que haya una ficha en la mesa.
 error-impossible-empty-points = Antes de la primera ficha no hay pases ni puntos.
 error-impossible-out = Al puesto { $letter } no le quedan fichas, así que la ronda ha terminado.

@@ -53,7 +53,7 @@ coach-forces-draw = { $seat } doit piocher : probabilité { coach-chance } ; apr
 coach-forces-knock = { $seat } doit passer : probabilité { coach-chance } ; après { coach-other }, elle serait de { $than } %.
 coach-cannot-answer = Après ce coup, { $seat } n'a aucun domino qui convienne.
 coach-cannot-none = Après ce coup, aucun domino que vous ne voyez pas ne convient, donc { $seat } ne peut pas répondre.
-coach-cannot-void = { $seat } ne peut pas répondre : les nombres ouverts sont alors { $values }, et la table a montré leur absence dans cette main.
+coach-cannot-void = { $seat } ne peut pas répondre : il reste ouvert { $values }, et la table a montré que cette main n'a aucun domino à y poser.
 coach-one-left = Il vous reste un domino, { $left }, et il convient. { $seat } peut couvrir avant l'endroit où il convient : probabilité { coach-chance }.
 coach-one-left-safe = Il vous reste un domino, { $left }, et il convient ; { $seat } n'a aucun domino qui puisse couvrir avant l'endroit où il convient.
 coach-only-you =
@@ -139,8 +139,8 @@ coach-claim-in-time = Réclamez avant la pose du domino suivant ; après, un adv
 
 ## Table memory
 
-coach-void = { $seat } n'a aucun domino avec ces nombres : { $values }. Ses passes l'ont montré.
-coach-void-drew = { $seat } n'a aucun domino avec ces nombres : { $values }. Ses pioches et ses passes l'ont montré.
+coach-void = { $seat } n'a aucun domino avec : { $values }. Ses passes l'ont montré.
+coach-void-drew = { $seat } n'a aucun domino avec : { $values }. Ses pioches et ses passes l'ont montré.
 coach-lacked =
     { $drew ->
         [one] { $seat } n'avait pas de { $value }, et a pioché { $drew } domino depuis. La probabilité d'un { $value } est maintenant { coach-chance }.
@@ -163,7 +163,7 @@ coach-scorers =
         [one] Des { $unseen } dominos que vous ne voyiez pas, { $tiles } marquerait alors : { $list }.
        *[other] Des { $unseen } dominos que vous ne voyiez pas, { $tiles } marqueraient alors : { $list }.
     }
-coach-forgot = Souvenez-vous de ce que la table avait montré : { $seat } n'a aucun domino avec ces nombres : { $values }. Sans cela, votre coup aurait été aussi bon.
+coach-forgot = Souvenez-vous de ce que la table avait montré de { $seat } : aucun domino avec { $values }. Sans cela, votre coup aurait été aussi bon.
 coach-hindsight =
     { $points ->
         [one] Avec toutes les mains ouvertes, { coach-play } aurait gagné { $points } point de plus que { coach-other }. Personne ne pouvait le savoir.

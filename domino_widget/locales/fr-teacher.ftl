@@ -64,7 +64,7 @@ class-mark-right = { $file } : l'exercice { $exercise } est noté faux, mais { $
 class-picture = Qui sait quoi
 class-of-lesson = Leçon { $number } : { $title }
 class-of-lessons = Leçons { $numbers }
-class-of-class = Classe { $class }
+class-of-class = Graine de la classe { $class }
 class-legend = Résolus du premier coup sans aide, parmi ceux qui ont été faits. ★ maîtrisé : trois de suite. – pas essayé.
 class-nothing = Il n'y a pas de résultats à montrer.
 
@@ -96,7 +96,7 @@ site-notebook = comme notebook
 
 sheet-title = exercices
 sheet-answers = réponses
-sheet-seed = Distributions : { $seed }
+sheet-seed = Graine de la classe : { $seed }
 sheet-name = Nom ou code :
 sheet-more =
     { $count ->

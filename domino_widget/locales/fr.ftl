@@ -801,7 +801,7 @@ error-unknown = Cela a été refusé : { $code }.
 
 ## Kept
 
-error-no-proof = La manche { $round } ne porte aucune preuve de sa distribution.
+error-no-proof = La manche { $round } ne porte aucune preuve de sa distribution : une table l'écrit quand la manche est finie, une partie jouée en Python seul ne le fait pas.
 error-not-fair = La manche { $round } n'a pas été distribuée comme promis, ou son enregistrement a été changé.
 error-code-sign = Ce n'est pas un code de distribution : un signe est faux ou manque. Un code a huit signes et un signe de contrôle, XXXX-XXXX-C.
 error-code-unknown = Ce code est entier, mais ne correspond à aucun jeu que cette table connaisse.
@@ -812,6 +812,7 @@ error-store-full = Il n'y a plus de place pour garder le jeu. Il continue, mais 
 error-store-refused = Le jeu ne peut pas être gardé : son dossier est en lecture seule ou interdit. Il continue dans cette fenêtre.
 error-store-foreign = Le jeu ne peut pas être gardé : son dossier est à quelqu'un d'autre. Il continue dans cette fenêtre.
 error-nothing-kept = Aucun jeu n'est gardé ici sous ce nom.
+error-nothing-kept-yet = Aucun jeu n'est encore gardé sur cet ordinateur : une table est gardée dès son premier coup.
 error-no-panel = Cette page ne laisse pas charger le panneau. Le jeu lui-même continue.
 now-drew =
     { $tiles ->
@@ -825,6 +826,7 @@ kept-waiting = En attente du serveur…
 kept-link = Ce lien commence une autre partie, et la vôtre n'est pas finie.
 kept-link-stay = Garder la mienne
 kept-link-begin = Commencer la nouvelle
+kept-link-two = Ce lien demande des jeux différents : la position ou, à défaut, le code de distribution décide.
 fair-title = Distribution loyale
 fair-what = Avant le premier domino la table montrait la première ligne. C'est le SHA-256 de la seconde : un nombre au hasard et la distribution.
 fair-promise = La distribution de cette manche est fixée, et cette ligne est la promesse. Notez-la : une fois la manche finie, on peut la vérifier.
@@ -981,6 +983,7 @@ error-impossible-match-over = La partie était finie avant cette manche : { $poi
 error-impossible-lead-late = Le domino qui doit ouvrir n'est indiqué que tant que la table est vide.
 error-impossible-lead-free = À { $game }, celui qui ouvre peut poser n'importe quel domino.
 error-impossible-lead-not-held = { $tile } doit ouvrir, mais n'est pas dans la main de la place { $letter }.
+error-impossible-opener = La place { $letter } a le double le plus fort et ouvre avec lui : le tour est { $letter }={ $tile }.
 error-impossible-empty-ended = Une manche ne peut pas finir avant qu'un domino soit posé.
 error-impossible-empty-points = Avant le premier domino, il n'y a ni passe ni point.
 error-impossible-out = La place { $letter } n'a plus de domino : la manche est donc finie.

@@ -45,7 +45,7 @@ coach-forces-draw = { $seat } verður að draga: líkur á því eru { coach-cha
 coach-forces-knock = { $seat } verður að passa: líkur á því eru { coach-chance }; eftir { coach-other } væru þær { $than } %.
 coach-cannot-answer = { $seat } á engan stein sem passar eftir það.
 coach-cannot-none = Enginn steinn sem þú sérð ekki passar eftir það, svo { $seat } getur ekki svarað.
-coach-cannot-void = { $seat } getur ekki svarað: ljóst er að { $seat } á enga þessara talna: { $values }.
+coach-cannot-void = { $seat } getur ekki svarað: ljóst er að { $seat } á engan stein með: { $values }.
 coach-one-left = Þú átt einn stein eftir, { $left }, og hann passar. Líkur á að { $seat } geti áður þakið staðinn þar sem hann passar eru { coach-chance }.
 coach-one-left-safe = Þú átt einn stein eftir, { $left }, og hann passar; { $seat } á engan stein sem getur áður þakið staðinn þar sem hann passar.
 coach-only-you =
@@ -120,8 +120,8 @@ coach-claim-it =
        *[other] Endarnir eru þá { $sum }: sæktu { $points } stig.
     }
 coach-claim-in-time = Sæktu áður en næsti steinn er lagður; eftir það má mótherji kalla Muggins og taka stigin, { $points }.
-coach-void = { $seat } á enga þessara talna: { $values }. Pössin hafa sýnt það.
-coach-void-drew = { $seat } á enga þessara talna: { $values }. Drættirnir og pössin hafa sýnt það.
+coach-void = { $seat } á engan stein með: { $values }. Pössin hafa sýnt það.
+coach-void-drew = { $seat } á engan stein með: { $values }. Drættirnir og pössin hafa sýnt það.
 coach-lacked =
     { $drew ->
         [one] { $seat } átti ekkert { $value } og hefur dregið { $drew } stein síðan. Líkur á { $value } nú eru { coach-chance }.
@@ -141,7 +141,7 @@ coach-scorers =
         [one] Af þeim { $unseen } steinum sem þú sást ekki gæfi { $tiles } steinn stig þá: { $list }.
        *[other] Af þeim { $unseen } steinum sem þú sást ekki gæfu { $tiles } steinar stig þá: { $list }.
     }
-coach-forgot = Mundu hvað { $seat } hefur sýnt: þar er engin þessara talna: { $values }. Án þess hefði leikur þinn verið jafn góður.
+coach-forgot = Mundu hvað { $seat } hefur sýnt: þar er enginn steinn með: { $values }. Án þess hefði leikur þinn verið jafn góður.
 coach-hindsight =
     { $points ->
         [one] Með allar hendur opnar hefði { coach-play } unnið { $points } stigi meira en { coach-other }. Enginn gat vitað það.

@@ -64,7 +64,7 @@ class-mark-right = { $file }: æfing { $exercise } er merkt röng, en { $answer 
 class-picture = Hver kann hvað
 class-of-lesson = Kennslustund { $number }: { $title }
 class-of-lessons = Kennslustundir { $numbers }
-class-of-class = Bekkur { $class }
+class-of-class = Fræ bekkjar { $class }
 class-legend = Leyst strax án hjálpar, af þeim sem spurt var um. ★ fullnumið: þrjú í röð. – ekki reynt.
 class-nothing = Engar niðurstöður eru til að sýna.
 
@@ -96,7 +96,7 @@ site-notebook = sem vinnubók
 
 sheet-title = æfingar
 sheet-answers = svör
-sheet-seed = Gjafir: { $seed }
+sheet-seed = Fræ bekkjar: { $seed }
 sheet-name = Nafn eða kóði:
 sheet-more =
     { $count ->

@@ -801,7 +801,7 @@ error-unknown = Þessu var hafnað: { $code }.
 
 ## Kept
 
-error-no-proof = Umferð { $round } ber enga sönnun fyrir gjöf sinni.
+error-no-proof = Umferð { $round } ber enga sönnun fyrir gjöf sinni: borð skrifar hana þegar umferð lýkur, viðureign sem aðeins er leikin í Python gerir það ekki.
 error-not-fair = Í umferð { $round } var ekki gefið eins og lofað var, eða skrásetningunni hefur verið breytt.
 error-code-sign = Þetta er ekki gjafarkóði: tákn er rangt eða vantar. Kóði er átta tákn og eitt prófunartákn, XXXX-XXXX-C.
 error-code-unknown = Kóðinn er heill, en stendur ekki fyrir neinn leik sem þetta borð þekkir.
@@ -812,6 +812,7 @@ error-store-full = Ekkert rými er eftir til að geyma leikinn. Hann heldur áfr
 error-store-refused = Ekki er hægt að geyma leikinn: mappan hans er skrifvarin eða bönnuð. Hann heldur áfram í þessum glugga.
 error-store-foreign = Ekki er hægt að geyma leikinn: mappan hans tilheyrir öðrum. Hann heldur áfram í þessum glugga.
 error-nothing-kept = Enginn leikur er geymdur hér undir því nafni.
+error-nothing-kept-yet = Enginn leikur er enn geymdur á þessari tölvu: borð er geymt frá fyrsta leik.
 error-no-panel = Þessi síða leyfir ekki að spjaldið sé sótt. Leikurinn sjálfur heldur áfram.
 now-drew =
     { $tiles ->
@@ -825,6 +826,7 @@ kept-waiting = Bíð eftir þjóninum …
 kept-link = Þessi hlekkur hefur aðra viðureign og þinni er ekki lokið.
 kept-link-stay = Halda minni
 kept-link-begin = Hefja þá nýju
+kept-link-two = Þessi hlekkur biður um ólíka leiki: staðan, eða annars gjafarkóðinn, ræður hver er spilaður.
 fair-title = Heiðarleg gjöf
 fair-what = Á undan fyrsta steininum sýndi borðið fyrri línuna. Hún er SHA-256 af þeirri síðari: slembitala og gjöfin.
 fair-promise = Gjöf þessarar umferðar er föst og þessi lína er loforðið. Skrifaðu hana hjá þér: þegar umferðinni er lokið má sannreyna hana.
@@ -981,6 +983,7 @@ error-impossible-match-over = Viðureigninni var lokið fyrir þessa umferð: { 
 error-impossible-lead-late = Steinn sem verður að byrja er aðeins nefndur meðan borðið er autt.
 error-impossible-lead-free = Í { $game } má sá sem byrjar leggja hvaða stein sem er.
 error-impossible-lead-not-held = { $tile } verður að byrja en er ekki á hendi sætis { $letter }.
+error-impossible-opener = Sæti { $letter } er með hæsta tvísteininn og byrjar á honum: röðin er { $letter }={ $tile }.
 error-impossible-empty-ended = Umferð getur ekki endað áður en steinn liggur á borðinu.
 error-impossible-empty-points = Fyrir fyrsta stein eru hvorki pöss né stig.
 error-impossible-out = Sæti { $letter } á engan stein eftir, svo að umferðinni er lokið.

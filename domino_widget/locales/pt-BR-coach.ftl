@@ -48,7 +48,7 @@ coach-forces-draw = { $seat } tem de comprar: a chance disso é { coach-chance }
 coach-forces-knock = { $seat } tem de passar: a chance disso é { coach-chance }; depois de { coach-other } seria { $than } %.
 coach-cannot-answer = { $seat } não tem peça que encaixe depois dela.
 coach-cannot-none = Nenhuma peça que você não vê encaixa depois dela, então { $seat } não pode responder.
-coach-cannot-void = { $seat } não pode responder: mostrou não ter nenhum destes números: { $values }.
+coach-cannot-void = { $seat } não pode responder: mostrou não ter nenhuma peça com: { $values }.
 coach-one-left = Resta a você uma peça, { $left }, e ela encaixa. A chance de { $seat } cobrir antes o lugar onde ela encaixa é { coach-chance }.
 coach-one-left-safe = Resta a você uma peça, { $left }, e ela encaixa; { $seat } não tem peça que possa cobrir antes o lugar onde ela encaixa.
 coach-only-you =
@@ -126,8 +126,8 @@ coach-claim-it =
        *[other] As pontas são então { $sum }: reivindique { $points } pontos.
     }
 coach-claim-in-time = Reivindique antes de a próxima peça ser colocada; depois um adversário pode chamar Muggins e levar os { $points }.
-coach-void = { $seat } não tem nenhum destes números: { $values }. Os passes mostraram isso.
-coach-void-drew = { $seat } não tem nenhum destes números: { $values }. As compras e os passes mostraram isso.
+coach-void = { $seat } não tem nenhuma peça com: { $values }. Os passes mostraram isso.
+coach-void-drew = { $seat } não tem nenhuma peça com: { $values }. As compras e os passes mostraram isso.
 coach-lacked =
     { $drew ->
         [one] { $seat } não tinha { $value }, e desde então comprou { $drew } peça. A chance de um { $value } agora é { coach-chance }.
@@ -147,7 +147,7 @@ coach-scorers =
         [one] Das { $unseen } peças que você não via, { $tiles } pontuaria então: { $list }.
        *[other] Das { $unseen } peças que você não via, { $tiles } pontuariam então: { $list }.
     }
-coach-forgot = Lembre o que { $seat } mostrou: não tem nenhum destes números: { $values }. Sem isso, a sua jogada teria sido igualmente boa.
+coach-forgot = Lembre o que { $seat } mostrou: nenhuma peça com { $values }. Sem isso, a sua jogada teria sido igualmente boa.
 coach-hindsight =
     { $points ->
         [one] Com todas as mãos abertas, { coach-play } teria ganho { $points } ponto a mais que { coach-other }. Ninguém podia saber.

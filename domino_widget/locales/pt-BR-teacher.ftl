@@ -64,7 +64,7 @@ class-mark-right = { $file }: o exercício { $exercise } está marcado como erra
 class-picture = Quem sabe o quê
 class-of-lesson = Lição { $number }: { $title }
 class-of-lessons = Lições { $numbers }
-class-of-class = Turma { $class }
+class-of-class = Semente da turma { $class }
 class-legend = Resolvidos logo e sem ajuda, dos que foram feitos. ★ dominado: três seguidos. – não tentado.
 class-nothing = Não há resultados para mostrar.
 
@@ -96,7 +96,7 @@ site-notebook = como caderno
 
 sheet-title = exercícios
 sheet-answers = respostas
-sheet-seed = Distribuições: { $seed }
+sheet-seed = Semente da turma: { $seed }
 sheet-name = Nome ou código:
 sheet-more =
     { $count ->

@@ -801,7 +801,7 @@ error-unknown = Isso foi recusado: { $code }.
 
 ## Kept
 
-error-no-proof = A rodada { $round } não traz prova da sua distribuição.
+error-no-proof = A rodada { $round } não traz prova da sua distribuição: uma mesa a escreve quando a rodada acaba; uma partida jogada só em Python, não.
 error-not-fair = A rodada { $round } não foi distribuída como prometido, ou o registro dela foi alterado.
 error-code-sign = Isso não é um código de distribuição: um sinal está errado ou falta. Um código tem oito sinais e um de controle, XXXX-XXXX-C.
 error-code-unknown = O código está inteiro, mas não corresponde a nenhum jogo que esta mesa conheça.
@@ -812,6 +812,7 @@ error-store-full = Não há mais espaço para guardar o jogo. Ele continua, mas 
 error-store-refused = O jogo não pode ser guardado: a pasta dele é só de leitura ou proibida. Ele continua nesta janela.
 error-store-foreign = O jogo não pode ser guardado: a pasta dele é de outra pessoa. Ele continua nesta janela.
 error-nothing-kept = Não há jogo guardado aqui com esse nome.
+error-nothing-kept-yet = Ainda não há jogo guardado neste computador: uma mesa é guardada a partir da primeira jogada.
 error-no-panel = Esta página não deixa carregar o painel. O jogo em si continua.
 now-drew =
     { $tiles ->
@@ -825,6 +826,7 @@ kept-waiting = Esperando o servidor…
 kept-link = Este link começa outra partida, e a sua não acabou.
 kept-link-stay = Ficar com a minha
 kept-link-begin = Começar a nova
+kept-link-two = Este link pede jogos diferentes: decide a posição ou, sem ela, o código da distribuição.
 fair-title = Distribuição honesta
 fair-what = Antes da primeira peça a mesa mostrou a primeira linha. Ela é o SHA-256 da segunda: um número ao acaso e a distribuição.
 fair-promise = A distribuição desta rodada está fixada, e esta linha é a promessa. Anote-a: quando a rodada acabar, ela pode ser conferida.
@@ -981,6 +983,7 @@ error-impossible-match-over = A partida já tinha acabado antes desta rodada: { 
 error-impossible-lead-late = A peça que deve abrir só se indica enquanto a mesa está vazia.
 error-impossible-lead-free = Em { $game } quem abre pode jogar qualquer peça.
 error-impossible-lead-not-held = { $tile } deve abrir, mas não está na mão do lugar { $letter }.
+error-impossible-opener = O lugar { $letter } tem o duplo mais alto e abre com ele: a vez é { $letter }={ $tile }.
 error-impossible-empty-ended = Uma rodada não pode acabar antes que haja uma peça na mesa.
 error-impossible-empty-points = Antes da primeira peça não há passes nem pontos.
 error-impossible-out = O lugar { $letter } não tem mais peças, então a rodada acabou.

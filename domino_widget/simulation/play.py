@@ -39,14 +39,18 @@ def play_share(plan: Plan, share: Share) -> list[Row]:
 
 
 def play_game(plan: Plan, deal: int, seating: int, asked: Callable[[int], None] | None = None) -> Row:
-    """One game; ``asked`` is told the seat before each question."""
+    """One game; ``asked`` is told the seat before its player is made, and before each question."""
     entries = [plan.entries[number] for number in plan.seatings()[seating]]
     match = Match(plan.setup, None, plan.deal_seed(deal))
     if plan.lead is not None:
         match.rounds[0] = Round.deal(plan.setup, plan.deal_seed(deal), lead=plan.lead)
     names = tuple(entry.name for entry in entries)
     try:
-        players = [Guarded(entry.make(), seat, plan.seconds, asked) for seat, entry in enumerate(entries)]
+        players = []
+        for seat, entry in enumerate(entries):
+            if asked:
+                asked(seat)
+            players.append(Guarded(entry.make(), seat, plan.seconds, asked))
         play_match(match, Computers(match, dict(enumerate(players))), plan.hands)
     except PlayerFault as fault:
         return lost(plan, deal, seating, fault.seat, fault.what, match)

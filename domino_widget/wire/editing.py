@@ -11,7 +11,7 @@ from ..editor import Editor
 from ..engine import SEATS, Branching, EngineError, Phase, Play, Tile, observe
 from ..engine.notation_write import format_bare_action
 from ..engine.tiles import descending
-from ..house import house_of
+from ..house import named_and_rest
 from ..message import Msg, msg
 from .desk import Desk, Json, bare
 from .picture import choices, frames, picture_of_ends, picture_of_tiles
@@ -239,7 +239,7 @@ class EditorDesk(Desk):
             "decided": draft.phase is Phase.PLAY and not draft.layout.tiles and draft.opening_tile is not None,
             "players": draft.setup.seats,
             "partners": draft.setup.partners,
-            "house": list(house_of(draft.setup)),
+            "house": list(named_and_rest(draft.setup)[0]),
             "scores": list(draft.scores),
             "points": list(draft.points),
             "knocks": draft.knocks,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..engine import SEATS, Tile
 from ..engine.tiles import descending
 from ..lessons.attempt import Attempt
 from ..lessons.course import Course, offered
+from ..lessons.faults import LessonFault
 from ..lessons.judge import STEPS, Verdict, step_line, task
 from ..lessons.level import Case, Kind, Question
 from ..lessons.told import skill_name, stars
@@ -23,7 +26,7 @@ class ExerciseDesk(Desk):
     def __init__(self, course: Course, exercise: str, *, room: bool = False) -> None:
         super().__init__()
         self.room = room
-        self.revealed = False
+        self._told: Attempt | None = None
         self.course = course
         self.exercise = exercise
         self.verdict: Verdict | None = None
@@ -47,12 +50,22 @@ class ExerciseDesk(Desk):
         elif word == "hint" and not given:
             self.attempt.hint(most=self.course.terms.hints)
         elif action == "reveal" and self.room:
-            self.revealed = True
+            self.attempt.tell()
+            self._told = self.attempt
         elif word == "again" and not given:
-            self.verdict, self.revealed = None, False
+            self.verdict = None
             self.course.again(self.exercise)
         else:
             super().act(action)
+
+    def ask(self, content: Mapping[str, object]) -> object:
+        """Shows it to a room from now on."""
+        if content.get("type") != "room":
+            return super().ask(content)
+        check_room(self.course)
+        self.room = True
+        self.revision += 1
+        return None
 
     # ---- what it shows -------------------------------------------------------------------------------------------
 
@@ -86,7 +99,7 @@ class ExerciseDesk(Desk):
                 {"step": step, "msg": line.to_json()} for step, line in zip(STEPS, attempt.help.lines, strict=False)
             ],
             "room": self.room,
-            "answer": step_line(question, case, len(STEPS)).to_json() if self.revealed else None,
+            "answer": step_line(question, case, len(STEPS)).to_json() if self._told is attempt else None,
             "most": terms.hints,
             "marks": [{"end": mark.end, "text": mark.text} for mark in attempt.help.marks],
             "arrows": _arrows(attempt),
@@ -104,6 +117,12 @@ class ExerciseDesk(Desk):
             "before": 0 if attempt.tries else stars(self.course, attempt.level),
             "mastered": bool(skill and skill.mastered and not self.silent),
         }
+
+
+def check_room(course: Course) -> None:
+    """LessonFault where a link would tell what its teacher keeps for the end, or gives no hint of."""
+    if course.is_silent or course.terms.hints < len(STEPS):
+        raise LessonFault("lesson-room-closed")
 
 
 def _table(case: Case, question: Question) -> Json:

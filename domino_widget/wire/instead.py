@@ -48,15 +48,16 @@ class Instead:
         """The line of what is being set up; None while nothing is."""
         return self._desk.editor.line if self._desk else None
 
-    def edit(self, table: Table, editor: Editor | None = None) -> None:
-        """Opens the editor: a new one begins with what the seat on the screen sees of the table. EngineError while a
-        hand is in play whose assistance is locked: the editor tells what fits, and what the ends count."""
+    def edit(self, table: Table, editor: Editor | None = None, *, hand: bool = True) -> None:
+        """Opens the editor: a new one begins with what the seat on the screen sees of the table, ``hand``: its own
+        hand, too. EngineError while a hand is in play whose assistance is locked: the editor tells what fits, and
+        what the ends count."""
         if table.locked and not table.round.is_over:
             raise EngineError("assist-locked")
         counted = table.round.is_over or table.assist.count or not table.setup.rules.multiples
         # Where a program names the position, it is not the hand in play, though tiles may be the same by chance.
         own = () if counted or editor else (placed.tile for placed in table.position.layout.tiles)
-        self.editor = editor or Editor(as_seen(table.observe(table.viewer)))
+        self.editor = editor or Editor(as_seen(table.observe(table.viewer), hand=hand))
         self._desk = EditorDesk(self.editor, uncounted=frozenset(own))
         self._desk.revision = table.revision + 1
 
@@ -68,7 +69,7 @@ class Instead:
         if self._desk is None:
             if kind == "edit" and self.practice.desk is None:
                 try:
-                    self.edit(table)
+                    self.edit(table, hand=content.get("hand") is not False)
                 except EngineError as error:
                     return refused(content, table, error), table
                 return _reply(content, table.revision + 1), table

@@ -17,7 +17,7 @@ from ..lessons.rows import LESSONS
 from ..lessons.told import section, skill_lines, solved_line, stars
 from ..message import msg
 from .desk import Desk, Json, bare
-from .exercise import ExerciseDesk
+from .exercise import ExerciseDesk, check_room
 from .visitors import Visit, kept_terms
 
 #: The variable that names the lessons that lie beside the app, with commas between.
@@ -121,14 +121,29 @@ class LessonDesk(Desk):
         """Takes a class and a student's code, or gives the file to hand in."""
         match content.get("type"):
             case "class" if self.visit is not None:
-                self.visit.enrol(content.get("seed"), content.get("student"), content.get("own"))
-                self._exercises.clear()
-                self.place = 0
-                self.revision += 1
+                self._enrol(self.visit, content)
                 return None
             case "results":
                 return self._handed_in()
+            case "room":
+                self._show_to_a_room()
+                return None
         return super().ask(content)
+
+    def _enrol(self, visit: Visit, content: Mapping[str, object]) -> None:
+        """Takes a class and a code, and begins with its deals; who is about to hand in stays there."""
+        handing_in = self.part == "progress"
+        visit.enrol(content.get("seed"), content.get("student"), content.get("own"))
+        self._exercises.clear()
+        self.place = self.parts.index("progress") if handing_in else 0
+        self.revision += 1
+
+    def _show_to_a_room(self) -> None:
+        check_room(self.course)
+        self.room = True
+        for exercise in self._exercises.values():
+            exercise.room = True
+        self.revision += 1
 
     def _handed_in(self) -> Json:
         """The learner's results of this lesson, under a name that says whose they are."""

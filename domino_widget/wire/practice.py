@@ -71,7 +71,7 @@ class Practice:
         kind, action = content.get("type"), content.get("action")
         if self.desk is None and kind == "practise":
             return self._begin(table, content)
-        if self.desk is None or kind != "act":
+        if self.desk is None or kind not in ("act", "room"):
             return None
         if action == "leave":
             self.desk = None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import partial
 
 from ..engine import EngineError
 from ..keeping import CLASS, RESULTS, is_known
-from ..lessons.course import Course, Terms
+from ..lessons.course import Course, Terms, is_due
 from ..lessons.faults import LessonFault
 from ..lessons.results import Results
 from ..lessons.terms import enrolled
@@ -65,7 +66,7 @@ class Visit:
         terms, before = enrolled(self._terms, seed, student, own), self._course.terms
         self._course.hold(terms)
         if terms.student and before == replace(terms, student=None):
-            self._course.results.adopt(terms.student)
+            self._course.results.adopt(terms.student, partial(is_due, terms=before))
         if self.token is not None:
             kept = {"seed": terms.seed, "student": terms.student, "own": terms.per_student}
             try:

@@ -55,6 +55,20 @@ def test_the_editor_begins_with_what_is_seen_and_leaving_it_leaves_the_game_as_i
     assert widget.state == before
 
 
+def test_a_hand_that_waits_for_its_key_before_a_room_waits_in_the_editor_too() -> None:
+    table = Table.from_position(parse_position(LINE))
+    for hand in (True, False):
+        widget = Told.from_table(table)
+        receive(widget, type="edit", hand=hand)
+        assert shown(widget)["line"] == f"all-fives 6-6(6-5) {'5-4,2-1' if hand else '-'}/- - A 0 0/0 -"
+    widget = Told.from_table(table)
+    widget.projector = True
+    widget.edit()
+    assert shown(widget)["hands"] == [[], []]
+    widget.edit(LINE)
+    assert shown(widget)["line"] == LINE
+
+
 def test_what_nobody_may_see_is_nowhere_in_the_editor() -> None:
     widget = opened()
     texts = json.dumps(widget.state)

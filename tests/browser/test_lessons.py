@@ -50,15 +50,15 @@ def test_from_the_app_to_a_lesson_and_back(
     assert page.locator(".jp-InputArea, .jp-MarkdownOutput").count() == 0
     assert "execute_reply" not in page.evaluate(SEND, {"type": "execute_request", "content": {"code": "1"}})
     # The class and the code; one that cannot be is refused.
-    page.get_by_text("Class and student code").click()
-    page.get_by_role("textbox", name="Class").fill(CLASS)
+    page.get_by_text("Class seed and student code").click()
+    page.get_by_role("textbox", name="Class seed").fill(CLASS)
     page.get_by_role("textbox", name="Student code").fill("A" * 41)
     page.get_by_role("button", name="Take these").click()
     expect(page.get_by_role("alert")).to_contain_text("A student code has up to")
     look(page, "lessons-class")
     page.get_by_role("textbox", name="Student code").fill("A1")
     page.get_by_role("button", name="Take these").click()
-    enrolled = page.get_by_text(words(f"Class {CLASS}, student A1"))
+    enrolled = page.get_by_text(words(f"Class seed {CLASS}, student A1"))
     expect(enrolled).to_be_visible()
     # An exercise by keyboard alone.
     part(page, "0.5")
@@ -78,7 +78,7 @@ def test_from_the_app_to_a_lesson_and_back(
     # What is handed in is what a teacher collects.
     part(page, "Progress")
     with page.expect_download() as waiting:
-        page.get_by_role("button", name="Download the results").click()
+        page.get_by_role("button", name="Hand in").click()
     assert waiting.value.suggested_filename == f"domino-00-{CLASS}-A1.json"
     waiting.value.save_as(tmp_path / waiting.value.suggested_filename)
     look(page, "lessons-hand-in")
@@ -87,9 +87,9 @@ def test_from_the_app_to_a_lesson_and_back(
     assert [(row["student_code"], row["exercise"], row["correct"]) for row in found.rows] == [("A1", "0.5", True)]
     # Somebody else, in a browser of their own, has done nothing yet.
     other = browser.new_context(locale="en-GB").new_page()
-    other.goto(f"{voila_server.url}lessons/00?class={CLASS}&student=B2")
+    other.goto(f"{voila_server.url}lessons/00?seed={CLASS}&student=B2")
     expect(other.get_by_text(words("Solved without help: 0 of 12"))).to_be_visible(timeout=pages.OPEN_MILLISECONDS)
-    expect(other.get_by_text(words(f"Class {CLASS}, student B2"))).to_be_visible()
+    expect(other.get_by_text(words(f"Class seed {CLASS}, student B2"))).to_be_visible()
     assert other.url == f"{voila_server.url}lessons/00"
     assert other.evaluate(TOKEN) != page.evaluate(TOKEN)
     other.context.close()

@@ -91,10 +91,10 @@ def test_a_hand_and_a_lesson_without_a_network_and_a_reload_keeps_them(
     expect(again.root.get_by_text(words("Hand 2, to 100"))).to_be_visible()
     assert log(again) == before
     # Lesson 00, all of its exercises, by the link of a teacher.
-    quick.goto(f"{site}?class=7B&student=A1")
+    quick.goto(f"{site}?seed=7B&student=A1")
     quick.get_by_role("link", name="00 Tiles and ends").click()
     quick.get_by_role("button", name="Begin").wait_for(timeout=START)
-    expect(quick.get_by_text(words("Class 7B, student A1"))).to_be_visible()
+    expect(quick.get_by_text(words("Class seed 7B, student A1"))).to_be_visible()
     graded = [level.id for level in LESSONS["00"].levels if level.graded]
     for id in graded:
         part(quick, id)
@@ -106,7 +106,7 @@ def test_a_hand_and_a_lesson_without_a_network_and_a_reload_keeps_them(
     pages.look(quick, "site-lesson")
     part(quick, "Progress")
     with quick.expect_download() as waiting:
-        quick.get_by_role("button", name="Download the results").click()
+        quick.get_by_role("button", name="Hand in").click()
     waiting.value.save_as(tmp_path / waiting.value.suggested_filename)
     found = collect(tmp_path, lesson="00", seed="7B")
     assert found.said() == []

@@ -162,7 +162,7 @@ def test_the_picture_names_lessons_and_class_and_nothing_reaches_over_its_side(h
     drawn = collect(class_folder(tmp_path), seed=SEED, lang="fr").picture()
     tree = ET.fromstring(drawn)
     lines = [part.text or "" for part in tree if part.tag.endswith("text") and "transform" not in part.attrib]
-    assert lines[:2] == ["Qui sait quoi", "Leçon 06 : All Fives · Classe 7B-monday"]
+    assert lines[:2] == ["Qui sait quoi", "Leçon 06 : All Fives · Graine de la classe 7B-monday"]
     width, height = int(tree.attrib["width"]), int(tree.attrib["viewBox"].split()[3])
     assert max(map(len, lines)) * 7.2 < width
     assert max(float(part.get("y", "0")) for part in tree if part.tag.endswith("text")) < height

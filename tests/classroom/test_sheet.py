@@ -24,7 +24,8 @@ def blocks(page: str) -> dict[str, str]:
     parts = re.findall(r"<section>(.*?)</section>", page, re.DOTALL)
     found = {}
     for part in parts:
-        text = html.unescape(re.sub(r"<svg.*?</svg>|<[^>]+>", " ", part, flags=re.DOTALL))
+        inline = re.sub(r'<wbr>|<span style="white-space:nowrap">(.*?)</span>', r"\1", part)
+        text = html.unescape(re.sub(r"<svg.*?</svg>|<[^>]+>", " ", inline, flags=re.DOTALL))
         (exercise,) = re.findall(r"<h2>([\w.]+)", part)
         found[exercise] = " ".join(text.split())
     return found

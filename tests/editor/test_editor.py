@@ -206,6 +206,21 @@ def test_house_rules_are_known_by_name_again(game: str) -> None:
             assert house_of(setup) == (rule.id,)
     assert house_of(Setup(rules)) == ()
     assert house_of(Setup(rules.but(target=77))) == ()
+
+
+def test_a_house_rule_without_a_name_stays_when_something_else_is_chosen() -> None:
+    """rules.md 8.8: a house rule is the same row with changed fields."""
+    board = Editor(parse_position("draw{target=77;pays=all} 6-6 5-4/3-2 1-0 A 0 0/0 -"))
+    board.choose("draw", set=9, house=["blocked-all-pips"])
+    assert board.line == "draw{set=9;target=77;pays=all} 6-6 5-4/3-2 1-0 A 0 0/0 -"
+    board.choose("draw", set=9, players=3, house=["reserve-two"])
+    assert board.line == "draw{set=9;target=77;reserve=2} 6-6 5-4/3-2/- 1-0 A 0 0/0/0 -"
+    # A name for the same thing is chosen in its place, and another game begins with its own row.
+    board.choose("draw", house=["target-150"])
+    assert board.draft.setup.rules.target == 150
+    board.undo()
+    board.choose("block")
+    assert board.draft.setup.rules.target == 100
     assert len(HOUSE) > 10
 
 

@@ -278,3 +278,20 @@ def test_the_result_of_a_line_that_is_over(line: str, expected: tuple[object, ..
     assert result
     assert position.phase is Phase.OVER
     assert (result.how, result.side, result.points, result.seat) == expected
+
+
+@pytest.mark.parametrize("game", ["block", "draw", "cross", "double-nine-cross", "double-twelve-cross"])
+def test_3_2_on_an_empty_table_the_highest_double_is_to_lead_and_nothing_else(game: str) -> None:
+    line = f"{game} . 6-4,5-5/6-6,2-1 - B=6-6 0 0/0 -"
+    assert texts(line) == ["B:6-6"]
+    assert format_position(parse_position(line)) == line
+    for turn in ("A", "B", "A=5-5", "A=6-4"):
+        with pytest.raises(EngineError, match="Seat B holds the highest double and opens with it"):
+            parse_position(line.replace("B=6-6", turn))
+    with pytest.raises(EngineError) as again:
+        parse_position(f"{game} . 5-4,6-4/6-2,2-1 - A 0 0/0 -")
+    assert again.value.code == "dealt-again"
+
+
+def test_3_3_where_any_tile_may_lead_no_tile_is_named() -> None:
+    assert texts("all-fives . 5-5,6-4/6-6,2-1 - B 0 0/0 -") == ["B:2-1", "B:6-6"]

@@ -188,6 +188,8 @@ def test_fault_50_a_still_picture_and_the_text_go_with_the_widget() -> None:
 
 
 def test_a_widget_keeps_itself_and_comes_back_when_asked() -> None:
+    with pytest.raises(EngineError, match="No game is kept on this computer yet"):
+        DominoTable.resume()
     game = DominoTable("draw", seed=3)
     assert not game.token
     step(game.table, Random(1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,10 @@ import pytest
 
 from domino_widget.lesson import lesson
 from domino_widget.lesson.board import ExerciseBoard
+from domino_widget.lesson.tables import exercise_html
 from domino_widget.lessons.results import NAME, read_results
 from domino_widget.lessons.rows import LESSONS, LEVELS
+from domino_widget.message import as_html
 from domino_widget.wire.exercise import ExerciseDesk as Desk
 
 Json = dict[str, Any]
@@ -112,8 +115,33 @@ def test_a_class_is_told_the_answer_when_it_is_asked_for_and_nobody_else_is(fold
     # It is no try and no hint, and nothing is written of it.
     assert (told["tries"], told["hints"], told["stars"]) == (0, [], 0)
     assert not (folder / NAME).exists()
+    # But what is answered after it was helped.
+    assert ask(board._exercise, action=f"answer {right(board._exercise)}")["ok"]
+    assert board._desk.state()["exercise"]["stars"] == 1
+    [row] = read_results((folder / NAME).read_text("utf-8"))
+    assert (row["hints_used"], row["first_try"]) == (4, True)
+    assert session.course.solved()[0] == 0
     assert ask(board._exercise, action="again")["ok"]
     assert board._desk.state()["exercise"]["answer"] is None
+
+
+def test_an_answer_that_is_shown_after_it_was_given_takes_nothing_away() -> None:
+    held = desk("3.5", projector=True)
+    held.room = True
+    assert ask(held, action=f"answer {right(held)}")["ok"]
+    assert ask(held, action="reveal")["ok"]
+    assert held.state()["exercise"]["stars"] == 3
+
+
+@pytest.mark.parametrize(("terms", "allowed"), [({}, True), ({"hints": 3}, False), ({"feedback": "end"}, False)])
+def test_a_link_shows_a_page_to_a_room_but_where_help_is_limited(terms: dict[str, Any], allowed: bool) -> None:
+    held = desk("3.5", **terms)
+    reply = ask(held, "room")
+    assert reply["ok"] is allowed
+    assert held.state()["exercise"]["room"] is allowed
+    assert ask(held, action="reveal")["ok"] is allowed
+    if not allowed:
+        assert reply["error"]["code"] == "lesson-room-closed"
 
 
 def test_hidden_hands_stay_in_python() -> None:
@@ -228,3 +256,14 @@ def test_every_lesson_shows_all_its_exercises() -> None:
             assert isinstance(board, ExerciseBoard)
             assert board.projector is True
             assert board.text.startswith(f"{id}  ")
+
+
+def test_tiles_in_sentences_and_lines_as_html_stay_whole() -> None:
+    whole = '<span style="white-space:nowrap">{}</span>'.format
+    assert as_html("On 6-5 & 12-11.") == f"On {whole('6-5')} &amp; {whole('12-11')}."
+    assert as_html("6-6(6-5,5-4)") == f"{whole('6-6')}(<wbr>{whole('6-5')},<wbr>{whole('5-4')})"
+    # A code is no tile.
+    assert as_html("K7-2Q") == "K7-2Q"
+    for text in (desk("1.4").attempt, desk("3.4").attempt):
+        parted = re.sub(r"<span[^>]*>[^<]*</span>|<svg.*?</svg>", "", exercise_html(text, "en"))
+        assert not re.search(r"\b\d-\d\b", parted)

@@ -90,7 +90,9 @@ def test_three_exercises_stand_in_place_of_the_table_and_their_results_under_its
     codes = set()
     for number in range(3):
         assert line.ask("act", action=f"go {number}")["ok"]
-        attempt = widget._instead.practice.desk.course.attempt(page["parts"][number]["id"])  # type: ignore[union-attr]
+        desk = widget._instead.practice.desk
+        assert desk is not None
+        attempt = desk.course.attempt(page["parts"][number]["id"])
         assert attempt.level.skill == "sum.doubles"
         codes.add(attempt.deal_code)
         right = next(iter(attempt.level.question.right(attempt.case)))
@@ -106,7 +108,9 @@ def test_three_exercises_stand_in_place_of_the_table_and_their_results_under_its
     assert widget.state == table
     # The next three are others.
     assert line.ask("practise", skill="sum.doubles")["ok"]
-    again = {one.deal_code for one in widget._instead.practice.desk.course.attempts.values()}  # type: ignore[union-attr]
+    desk = widget._instead.practice.desk
+    assert desk is not None
+    again = {one.deal_code for one in desk.course.attempts.values()}
     assert len(again) == 3
     assert not again & codes
 

@@ -12,6 +12,7 @@ from domino_widget.keeping import CLASS, RESULTS, Keeper
 from domino_widget.lesson import lesson
 from domino_widget.lesson.board import LessonPage
 from domino_widget.lesson.session import LessonSession
+from domino_widget.lessons.course import due_code
 from domino_widget.lessons.results import read_results
 from domino_widget.lessons.rows import LESSONS
 from domino_widget.store import open_store
@@ -259,6 +260,49 @@ def test_what_was_done_before_the_code_was_typed_counts() -> None:
     assert session.course.handed_in() == []
 
 
+def test_a_page_that_is_shown_to_a_room_has_its_exercises_and_its_round_there() -> None:
+    session, _ = come()
+    table = session.round()
+    assert table is not None
+    go(session, "0.3")
+    assert ask(session, "room")["ok"]
+    session._changed()
+    for part in ("0.3", "0.4"):
+        go(session, part)
+        assert page_of(session)._desk.state()["exercise"]["room"] is True
+    assert table.projector
+
+
+def test_what_was_done_without_a_code_in_the_deals_of_another_seed_stays_nobodys() -> None:
+    session, _ = come()
+    for seed in ("8A-tuesday", "7B-monday"):
+        assert enrol(session, seed=seed, student="")["ok"]
+        solve(session, "0.4")
+        assert ask(session, action="again")["ok"]
+        solve(session, "0.4")
+    assert enrol(session, student="A1")["ok"]
+    theirs = [due_code(session.course.level("0.4"), session.course.terms, turn) for turn in (0, 1)]
+    assert [row["deal_code"] for row in session.course.handed_in()] == theirs
+    assert enrol(session, seed="8A-tuesday", student="")["ok"]
+    assert len(session.course.handed_in()) == 2
+    assert stars(session, "0.4") == 3
+
+
+def test_who_types_a_code_where_it_is_handed_in_stays_there(tmp_path: Path) -> None:
+    session, _ = come()
+    solve(session, "0.4")
+    page = page_of(session)
+    last = len(shown(session)["parts"]) - 1
+    assert ask(session, action=f"go {last}")["ok"]
+    assert page.part == "progress"
+    assert enrol(session, seed="", student="A1")["ok"]
+    assert page.part == "progress"
+    assert hand_in(session, tmp_path).name == "domino-00-A1.json"
+    assert ask(session, action="go 3")["ok"]
+    assert enrol(session)["ok"]
+    assert page.part == "head"
+
+
 @pytest.mark.parametrize(
     ("given", "code"),
     [
@@ -266,8 +310,8 @@ def test_what_was_done_before_the_code_was_typed_counts() -> None:
         ({"student": "A\u202e1"}, "lesson-class-bad-student"),
         ({"student": "A\n1"}, "lesson-class-bad-student"),
         ({"student": None}, "lesson-class-bad-student"),
-        ({"seed": "7" * 201}, "lesson-class-bad-class"),
-        ({"seed": ["7B"]}, "lesson-class-bad-class"),
+        ({"seed": "7" * 201}, "lesson-class-bad-seed"),
+        ({"seed": ["7B"]}, "lesson-class-bad-seed"),
         ({"student": " ", "own": True}, "lesson-class-own"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import time
@@ -69,6 +70,14 @@ class Dies(First):
 
     def choose(self, seen: Observation, rng: Random) -> Play | Draw | Knock:
         os._exit(3)
+
+
+class DiesBeforeItSits(First):
+    """Ends the process that it is made in; where the plan is looked at, it is made in peace."""
+
+    def __init__(self) -> None:
+        if multiprocessing.parent_process() is not None:
+            os._exit(3)
 
 
 class DiesOnce(First):

@@ -110,7 +110,7 @@ def test_a_hang_in_a_process_costs_its_games_alone() -> None:
     assert report["Hangs"].faults == 4
 
 
-@pytest.mark.parametrize(("player", "seconds"), [(odd.Dies, 60), (odd.Grinds, 0.2)])
+@pytest.mark.parametrize(("player", "seconds"), [(odd.Dies, 60), (odd.Grinds, 0.2), (odd.DiesBeforeItSits, 60)])
 def test_a_player_that_takes_its_process_with_it_loses_by_name(player: type, seconds: float) -> None:
     report = simulate(["club", player], "block", deals=1, hands=True, workers=1, seconds=seconds, **QUIET)
     assert len(report.rows) == 2

@@ -1,4 +1,5 @@
 // The shell: header, seats, table, actions, and the margin with hints and log.
+import "./words";
 import { effect } from "@preact/signals";
 import { type JSX, render } from "preact";
 import { Actions } from "./actions";

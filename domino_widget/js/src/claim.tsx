@@ -8,7 +8,6 @@ import { press } from "./keys";
 import { formatMsg } from "./panels/words";
 import { type TableView, useTable } from "./table";
 import type { ButtonName, Snapshot } from "./types";
-import { Words } from "./words";
 
 /** The open windows in words. */
 function sentences(view: TableView, state: Snapshot): string[] {
@@ -73,7 +72,7 @@ export function ClaimStrip(): JSX.Element | null {
         {open ? (
           said.map((text) => (
             <p key={text} class="d-claim-q">
-              <Words text={text} />
+              {text}
             </p>
           ))
         ) : (

@@ -30,6 +30,8 @@ export function createKeep(
 ): Keep {
   const held = signal(link !== null);
   const offer: Keep["offer"] = signal(null);
+  /** The game that the link names. */
+  let named: string | null = null;
   const window = page.defaultView;
   const at = window && new URL(home || "?", window.location.href).pathname;
   const key = `domino_widget.token:${at}`;
@@ -60,6 +62,11 @@ export function createKeep(
     }
   }
 
+  /** Says it where a link names a game and brings another one. */
+  function agree(game: string | null): void {
+    if (game && link?.state.peek()?.game.id !== game) tell({ id: "kept-link-two" }, false);
+  }
+
   async function resume(to: Link): Promise<void> {
     const late = setTimeout(() => {
       held.value = false;
@@ -80,9 +87,14 @@ export function createKeep(
     const [game, code, house, text] = ASKED.map((name) => asked.get(name));
     const now = to.state.peek();
     if (!now) return;
+    named = game ?? null;
     if (text) offer.value = { type: "open", text };
     else {
-      if (!(game || code) || (code ? now.code === code : resumed && now.game.id === game)) return;
+      if (!(game || code)) return;
+      if (code ? now.code === code : resumed && now.game.id === game) {
+        agree(named);
+        return;
+      }
       const settings = {
         ...(code ? { code } : { game: game ?? "" }),
         house: house ? house.split(",") : [],
@@ -96,6 +108,6 @@ export function createKeep(
     const answer = await link?.send(request);
     if (answer && !answer.ok) {
       tell({ id: `error-${answer.error.code}`, args: answer.error.args }, true);
-    }
+    } else agree(named);
   }
 }

@@ -20,4 +20,3 @@ export { LookSwitch, NoticeLine } from "./status";
 export { useTable } from "./table";
 export { TilePicture } from "./tile";
 export { TypedMove } from "./typed";
-export { Words as Sentence } from "./words";

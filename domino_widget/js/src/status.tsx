@@ -9,7 +9,6 @@ import { deedText } from "./players";
 import { type TableView, useTable } from "./table";
 import type { Snapshot } from "./types";
 import { TROUBLE } from "./why";
-import { Words } from "./words";
 import { ZoomButtons } from "./zoom";
 
 const KEPT = 12;
@@ -51,7 +50,7 @@ function Meanwhile({ state }: { state: Snapshot }): JSX.Element {
     const said = others.map((entry) => logSentence(view, entry));
     const drew = { seat: view.seatName(draws[0]?.seat ?? 0), tiles: draws.length };
     if (draws.length > 0) said.unshift(view.t("now-drew", drew));
-    return <Words text={said.join(" ")} />;
+    return <>{said.join(" ")}</>;
   }
   const deeds = new Map(news.map((entry) => [entry.seat, entry]));
   return (
@@ -93,7 +92,7 @@ function now(view: TableView, state: Snapshot): [string, JSX.Element | string] {
   }
   if (cursor.value !== null) return [t("now-looking-back"), ""];
   const picked = chosen(view, state);
-  return [asked(view, state), picked ? <Words text={picked} /> : <Meanwhile state={state} />];
+  return [asked(view, state), picked || <Meanwhile state={state} />];
 }
 
 export function FeltTop(): JSX.Element {
@@ -106,10 +105,7 @@ export function FeltTop(): JSX.Element {
   return (
     <div class="d-felt-top" data-live>
       <p class="d-now" aria-hidden="true">
-        <strong>
-          <Words text={said} />
-        </strong>{" "}
-        <span>{more}</span>
+        <strong>{said}</strong> <span>{more}</span>
       </p>
       {watching && (
         <button class="d-seg-b is-on">
@@ -170,9 +166,7 @@ export function NoticeLine(): JSX.Element | null {
   return (
     <div class={`d-notice is-${notice.kind}`}>
       <Icon name={notice.kind === "refused" ? "close" : "hint"} />
-      <p class="d-notice-text">
-        <Words text={notice.text} />
-      </p>
+      <p class="d-notice-text">{notice.text}</p>
       <button
         class="d-tool"
         aria-label={view.t("dialog-close")}

@@ -10,8 +10,8 @@ export type KeptRequest =
   /** A record, or the line of a position. */
   | { type: "open"; text: string }
   | { type: "picture"; lang: string }
-  /** The editor of positions in place of the table, until "leave" or "play". */
-  | { type: "edit" }
+  /** The editor of positions in place of the table, until "leave" or "play"; hand: whether it begins with the viewer's. */
+  | { type: "edit"; hand: boolean }
   /** The match as one offline page. */
   | { type: "export"; lang: string }
   | { type: "history" }

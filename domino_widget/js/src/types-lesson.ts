@@ -56,4 +56,6 @@ export type LessonRequest =
   /** Empty texts stand for none. */
   | { type: "class"; seed: string; student: string; own: boolean }
   /** The answer is a RecordFile. */
-  | { type: "results" };
+  | { type: "results" }
+  /** The exercises are shown to a room: no hand, and the answer when it is asked for. */
+  | { type: "room" };

@@ -17,6 +17,9 @@ import type { Answer, HandTile, Msg, Request, Snapshot, Texts as TextsAnswer } f
 import { whyNotNow } from "./why";
 import { FIT } from "./zoom";
 
+/** What a link says to switch something off. */
+const OFF = /^(0|no|off|false)$/i;
+
 /** Whether "pt-PT" and "pt-BR" are the same language. */
 const isOneOf = (lang: string, asked: string): boolean =>
   lang.split("-")[0] === asked.toLowerCase().split(/[-_]/)[0];
@@ -56,14 +59,17 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   const language = numberedTrait(model, "lang", abort, (v) => (typeof v === "string" ? v : null));
   const wholePage = numberedTrait(model, "page", abort, (v) => v === true);
   const inRoom = numberedTrait(model, "projector", abort, (v) => v === true);
-  const linked = /[?&]projector\b/.test(page.defaultView?.location.search ?? "");
-  const projector = computed(() => inRoom.value || (linked && wholePage.value));
+  const home = String(model.get("home") ?? "");
+  const linked = new URLSearchParams(page.defaultView?.location.search).get("projector");
+  // On a page its link decides; a notebook's address belongs to the notebook.
+  const projector = computed(() =>
+    linked !== null && (home || wholePage.value) ? !OFF.test(linked) : inRoom.value,
+  );
   const handOpen = signal(false);
   const handHidden = computed(() => projector.value && !handOpen.value);
   const { prefs, asked, wanted, choose } = createPrefs(page, abort);
   const motion = page.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)");
   const still = (): boolean => motion?.matches ?? false;
-  const home = String(model.get("home") ?? "");
   const told = async (what: Msg, refused: boolean): Promise<void> => {
     if (what.args?.case || !texts.has(what.id)) await view.later();
     const text = refused ? sayWhy(view, what) : formatMsg(view, what);

@@ -1,6 +1,6 @@
 // The coach's sentences: their catalogue is asked for once, and each line says how sure it is.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { type Args, readCatalogue, Sentence, useView } from "../shared";
+import { type Args, readCatalogue, useView } from "../shared";
 import type { Texts } from "../types";
 import type { CoachLine, NamedPlay } from "../types-coach";
 
@@ -43,9 +43,7 @@ export function Line({ line, words }: LineProps) {
   const { t } = useView();
   return (
     <p class="pn-group-line">
-      <span>
-        <Sentence text={words.say(line.msg.id, line.msg.args ?? {})} />
-      </span>
+      <span>{words.say(line.msg.id, line.msg.args ?? {})}</span>
       <span class="pn-chips">
         {line.tie === "because" && <span class="pn-chip is-gold">{t("review-because")}</span>}
         {line.tie === "also" && <span class="pn-chip">{t("review-also")}</span>}

@@ -1,5 +1,5 @@
 // Form fields of the settings: native controls, each with its name and a sentence that says what it changes.
-import { useName } from "../shared";
+import { useName, useRef } from "../shared";
 
 export interface Choice {
   value: string;
@@ -57,11 +57,14 @@ interface SwitchProps {
   on: boolean;
   /** Why it cannot be chosen; given, it is off. */
   why?: string | null;
-  onChange: (on: boolean) => void;
+  /** What becomes false was refused, and is not shown on. */
+  onChange: (on: boolean) => unknown;
 }
 export function Switch({ label, what, on, why = null, onChange }: SwitchProps) {
   const name = useName();
   const note = why ?? what;
+  const now = useRef(on);
+  now.current = on;
   return (
     <div class={why ? "pn-switch is-off" : "pn-switch"}>
       <input
@@ -71,7 +74,10 @@ export function Switch({ label, what, on, why = null, onChange }: SwitchProps) {
         checked={on && !why}
         disabled={why !== null}
         aria-describedby={note ? `${name}-note` : undefined}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={async ({ currentTarget }) => {
+          if ((await onChange(currentTarget.checked)) === false)
+            currentTarget.checked = now.current;
+        }}
       />
       <label class="pn-switch-label" for={name}>
         {label}
@@ -91,11 +97,14 @@ interface PickProps {
   choices: Choice[];
   note?: string | null;
   why?: string | null;
-  onChange: (value: string) => void;
+  /** What becomes false was refused, and is not shown on. */
+  onChange: (value: string) => unknown;
 }
 /** A select; the note under it belongs to the chosen value. */
 export function Pick({ label, value, choices, note = null, why = null, onChange }: PickProps) {
   const name = useName();
+  const now = useRef(value);
+  now.current = value;
   const described = [note && `${name}-note`, why && `${name}-why`].filter(Boolean).join(" ");
   return (
     <div class="pn-pick">
@@ -107,7 +116,9 @@ export function Pick({ label, value, choices, note = null, why = null, onChange 
         id={name}
         value={value}
         aria-describedby={described || undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={async ({ currentTarget }) => {
+          if ((await onChange(currentTarget.value)) === false) currentTarget.value = now.current;
+        }}
       >
         {choices.map((choice) => (
           <option

@@ -59,7 +59,8 @@ export function KeptDialog({ open, onClose }: PanelProps) {
   }
 
   async function edit() {
-    if (await ask({ type: "edit" })) onClose();
+    // A hand that waits for its key waits on.
+    if (await ask({ type: "edit", hand: !view.handHidden.value })) onClose();
   }
 
   return (

@@ -1,6 +1,6 @@
 // The review of a hand: each turn put back, tried again, and explained; then the hand in figures.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Dialog, formatMsg, type PanelProps, refusal, Sentence, useName, useView } from "../shared";
+import { Dialog, formatMsg, type PanelProps, refusal, useName, useView } from "../shared";
 import type { Reviewed, ReviewTurn } from "../types-coach";
 import { Lines, useWords, type Words } from "./coach-words";
 import { ProgressTables } from "./progress";
@@ -176,9 +176,7 @@ function Summary({ found, words, onAgain }: SummaryProps) {
       {found.turns.length === 0 && <p>{t("review-none")}</p>}
       <p>{t("review-lost", { lost: found.lost, each: found.each })}</p>
       {found.lines.map((line) => (
-        <p key={line.id}>
-          <Sentence text={formatMsg(view, line)} />
-        </p>
+        <p key={line.id}>{formatMsg(view, line)}</p>
       ))}
       <Lines title={t("review-forgot")} lines={found.forgot} words={words} />
       <Lines title={t("review-hindsight")} lines={[found.hindsight]} words={words} />

@@ -17,7 +17,7 @@ import {
 interface MatchProps {
   options: Options;
   draft: Settings;
-  change: (part: Partial<Settings>) => void;
+  change: (part: Partial<Settings>) => unknown;
 }
 
 export function MatchFields({ options, draft, change }: MatchProps) {

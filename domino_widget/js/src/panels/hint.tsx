@@ -4,7 +4,6 @@ import { useView } from "../context";
 import { Icon } from "../icons";
 import type { Later } from "../later-module";
 import type { Hint, HintLine } from "../types";
-import { Words } from "../words";
 import { DWELL_MS, type Ladder, playLookedAt, useLadder } from "./hint-ladder";
 import { formatMsg } from "./words";
 
@@ -167,9 +166,7 @@ function Group({ name, hint }: GroupProps) {
           key={`${line.msg.id}-${index}`}
           class={line.step === step ? "pn-group-line is-new" : "pn-group-line"}
         >
-          <span>
-            <Words text={formatMsg(view, line.msg)} />
-          </span>
+          <span>{formatMsg(view, line.msg)}</span>
           {line.label !== "none" && (
             <span class={`pn-chip ${CHIP[line.label]}`}>{t(`hint-label-${line.label}`)}</span>
           )}

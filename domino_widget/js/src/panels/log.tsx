@@ -2,7 +2,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useView } from "../context";
 import type { RecordFile, Snapshot } from "../types";
-import { Words } from "../words";
 import { FairDeal } from "./fair";
 import { logSentence, logText } from "./log-words";
 import { Tool } from "./parts";
@@ -142,9 +141,7 @@ function Entries({ state, at, stepping, go }: EntriesProps) {
               >
                 {letter}
               </span>
-              <span class="pn-log-words">
-                <Words text={logSentence(view, entry)} />
-              </span>
+              <span class="pn-log-words">{logSentence(view, entry)}</span>
               <span class="pn-log-text">{entry.text}</span>
             </button>
           </li>

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "preact/hooks";
 import { useView } from "../context";
 import { Icon } from "../icons";
 import type { Result, Snapshot } from "../types";
-import { Words } from "../words";
 import { FairDeal } from "./fair";
 import { LaterTool } from "./later-tool";
 import { Race } from "./race";
@@ -72,9 +71,7 @@ function Sheet({ state, result }: { state: Snapshot; result: Result }) {
       <ul class="pn-lines">
         {result.lines.map((line, index) => (
           // The lines of a result never change.
-          <li key={`${line.id}-${index}`}>
-            <Words text={formatMsg(view, line)} />
-          </li>
+          <li key={`${line.id}-${index}`}>{formatMsg(view, line)}</li>
         ))}
       </ul>
       <SheetTable state={state} result={result} />

@@ -6,7 +6,7 @@ import options from "../../harness/options.json";
 import { asking } from "../../src/later/address";
 import { gameText } from "../../src/later/editor/game";
 import { cellOf } from "../../src/later/editor/line";
-import type { Settings, Snapshot } from "../../src/types";
+import type { Sent, Settings, Snapshot } from "../../src/types";
 import { acts, type Shown, settle, show } from "./show";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -99,6 +99,53 @@ it("a line is sent as it was typed", async () => {
   expect(acts(shown.model)).toEqual(["read block 6-6 6-5/6-4 - A 0 0/0 -"]);
 });
 
+it("the reason why nothing can be done stands beside the buttons", async () => {
+  const shown = await open();
+  const play = shown.all(".e-card .pn-btn").find((one) => one.textContent === "Play from here");
+  const why = play?.getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(why)?.textContent).toContain("Still without any");
+});
+
+it("what is chosen while another change is under way waits, and is made of what stands there then", async () => {
+  const shown = await open();
+  const { model } = shown;
+  const waiting: Sent[] = [];
+  model.reply = (message) => {
+    waiting.push(message);
+    return null;
+  };
+  const pick = async (label: string, value: string) => {
+    const named = () => shown.all("label").find((one) => one.textContent === label);
+    await vi.waitFor(() => expect(named()).toBeDefined(), 5_000);
+    const field = named();
+    const select = shown.get<HTMLSelectElement>(`#${field?.getAttribute("for")}`);
+    select.value = value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    return select;
+  };
+  const settled = (ok: boolean, change = {}) => {
+    const message = waiting.pop();
+    if (!message) throw new Error("nothing was asked");
+    const rev = message.rev + (ok ? 1 : 0);
+    if (ok) model.change("state", { ...editor, rev, ...change });
+    const error = { code: "hands-empty", args: { letters: "A" } };
+    const answer = { v: 1, re: message.id, rev };
+    model.trigger("msg:custom", ok ? { ...answer, ok, result: null } : { ...answer, ok, error });
+  };
+  await pick("Game", "block");
+  await settle();
+  const players = await pick("Players", "4");
+  await settle();
+  expect(acts(model)).toEqual(["game block 6 2 single -"]);
+  settled(true, { game: { ...editor.game, id: "block" } });
+  await vi.waitFor(() => expect(acts(model)[1]).toBe("game block 6 4 single -"), 5_000);
+  // What is refused is not shown on.
+  players.value = "4";
+  settled(false);
+  await vi.waitFor(() => expect(players.value).toBe("2"), 5_000);
+  expect(shown.get(".d-notice-text").textContent).toContain("Still without any");
+});
+
 it("nothing for axe", async () => {
   const shown = await open();
   choose(shown, "6-4");
@@ -141,7 +188,7 @@ it("a link of the static site runs the same page again", () => {
 });
 
 it("a link and a cell hold the line, and a game all that makes it", () => {
-  const app = { origin: "http://here", pathname: "/app", search: "?token=secret&lang=is&class=7B" };
+  const app = { origin: "http://here", pathname: "/app", search: "?token=secret&lang=is&seed=7B" };
   const link = new URL(asking(app, { position: LINE }));
   expect([...link.searchParams]).toEqual([
     ["lang", "is"],

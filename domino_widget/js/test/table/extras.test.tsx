@@ -169,7 +169,57 @@ it("a link puts the page of the game before a room, and no other", async () => {
     expect(view.all(".x-room").length).toBe(page ? 1 : 0);
     view.close();
   }
+  // Whatever the page was begun with, its link has the last word.
+  for (const off of ["0", "off", "false", "No"]) {
+    history.replaceState(null, "", `?projector=${off}`);
+    view = show(stateOf("draw"), { traits: { page: true, projector: true } });
+    await settle();
+    expect(view.all(".x-room")).toEqual([]);
+    view.close();
+  }
+  // A lesson's page asks Python to show its exercises to the room.
+  history.replaceState(null, "", "?projector");
+  const exercise = { kind: "N", id: "3.5", task: { id: "t" }, skill: { id: "s" }, room: false };
+  const lists = { hands: [], hints: [], told: [], fields: [], options: [], arrows: [], marks: [] };
+  view = show({ ...stateOf("draw"), exercise: { ...exercise, ...lists } } as unknown as Snapshot, {
+    traits: { home: "../" },
+  });
+  await vi.waitFor(() => expect(view?.model.sent.map(({ type }) => type)).toContain("room"), 5_000);
+  expect(view.root.dataset.size).toBe("projector");
   history.replaceState(null, "", "?");
+});
+
+it("before a room a position is set up without the hand that waits for its key", async () => {
+  for (const projector of [true, false]) {
+    view = show(stateOf("draw"), { traits: { projector } });
+    const { all, get, model } = view;
+    get('[data-opens="kept"]').click();
+    const open = () => all("button").find((one) => one.textContent === "Set up a position");
+    await vi.waitFor(() => expect(open()).toBeDefined(), 5_000);
+    open()?.click();
+    await settle();
+    const asked = model.sent.filter(({ type }) => type === "edit");
+    expect(asked).toMatchObject([{ hand: !projector }]);
+    view.close();
+  }
+});
+
+it("no tile of a sentence parts at its hyphen, whichever part of the screen says it", async () => {
+  view = show(stateOf("draw"));
+  await settle();
+  const bare = /\d-\d/;
+  const walk = document.createTreeWalker(view.root, NodeFilter.SHOW_TEXT);
+  const parted: string[] = [];
+  let wholes = 0;
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (!bare.test(node.textContent ?? "")) continue;
+    if (node.parentElement?.closest("dmw-tile")) wholes += 1;
+    else if (!node.parentElement?.closest("option, [role=status], [role=log]")) {
+      parted.push(node.textContent ?? "");
+    }
+  }
+  expect(wholes).toBeGreaterThan(3);
+  expect(parted).toEqual([]);
 });
 
 it("every landing of a bounded table is seen whole", () => {

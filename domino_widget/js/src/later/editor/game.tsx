@@ -1,6 +1,7 @@
 // The game that is set up: by the same names as in the settings.
 import { Icon, useEffect, useState, useTable } from "../../shared";
-import type { Options, Settings } from "../../types";
+import type { Options, Settings, Snapshot } from "../../types";
+import type { Editor } from "../../types-editor";
 import { Pick, Switch } from "../fields";
 import { fit, offerOf, PLAYERS, SETS } from "../settings-draft";
 import { House } from "../settings-match";
@@ -22,19 +23,13 @@ export function GameCard({ editor, change }: CardProps) {
   const game = view.state.value?.game;
   const offer = options && game && offerOf(options, game.id);
   if (!options || !game || !offer) return null;
-  const draft: Settings = {
-    game: game.id,
-    set: game.set,
-    players: editor.players,
-    partners: editor.partners,
-    names: [],
-    levels: [],
-    watch: false,
-    house: editor.house,
-    assist: { playable: true, count: false, memory: false },
-  };
+  const draft = draftOf(game, editor);
   const put = (part: Partial<Settings>) =>
-    void change(gameText(fit(options, { ...draft, ...part })));
+    change((now) => {
+      const kept = draftOf(view.state.peek()?.game ?? game, now);
+      const house = part.house && changed(kept.house, draft.house, part.house);
+      return gameText(fit(options, { ...kept, ...part, ...(house && { house }) }));
+    });
   return (
     <section class="pn-card e-card" aria-label={t("editor-game-card")}>
       <h2 class="pn-card-head">
@@ -75,6 +70,27 @@ export function GameCard({ editor, change }: CardProps) {
       <House options={options} offer={offer} draft={draft} change={put} />
     </section>
   );
+}
+
+/** A list with what became of another one. */
+function changed(list: string[], from: string[], to: string[]): string[] {
+  const stay = list.filter((name) => to.includes(name) || !from.includes(name));
+  return [...stay, ...to.filter((name) => !from.includes(name) && !stay.includes(name))];
+}
+
+/** What stands there, as the settings have it. */
+function draftOf(game: Snapshot["game"], { players, partners, house }: Editor): Settings {
+  return {
+    game: game.id,
+    set: game.set,
+    players,
+    partners,
+    names: [],
+    levels: [],
+    watch: false,
+    house,
+    assist: { playable: true, count: false, memory: false },
+  };
 }
 
 /** A game with its set, players and house rules, as the editor takes it. */

@@ -1,5 +1,5 @@
 // The position as a line, and what can be done with it.
-import { copyText, Icon, saveFile, useEffect, useState, useTable } from "../../shared";
+import { copyText, Icon, refusal, saveFile, useEffect, useState, useTable } from "../../shared";
 import { asking } from "../address";
 import { CoachNotes } from "../coach-notes";
 import type { CardProps } from "./screen";
@@ -30,6 +30,7 @@ export function LineCard({ editor, change }: CardProps) {
     <button
       class={main ? "pn-btn is-main is-all" : "pn-btn"}
       aria-disabled={fault !== null}
+      aria-describedby={fault ? `${name}-why` : undefined}
       onClick={() => {
         if (!fault) act();
       }}
@@ -73,6 +74,11 @@ export function LineCard({ editor, change }: CardProps) {
           </button>
         </p>
       </form>
+      {fault && (
+        <p class="pn-why" id={`${name}-why`}>
+          {refusal(view, fault)}
+        </p>
+      )}
       {button("editor-play", () => void change("play"), true)}
       <p class="pn-row">
         {button("editor-coach", () => setAsked(asked === line ? null : line))}

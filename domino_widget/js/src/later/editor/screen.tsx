@@ -1,5 +1,6 @@
 // The editor of positions: the same table, all tiles in the hand, and places to put them.
-import { Icon, NoticeLine, refusal, TypedMove, useEffect, useTable } from "../../shared";
+import { Icon, NoticeLine, refusal, TypedMove, useEffect, useRef, useTable } from "../../shared";
+import type { TableView } from "../../table";
 import type { Editor } from "../../types-editor";
 import { GameCard } from "./game";
 import { LineCard } from "./line";
@@ -11,8 +12,8 @@ export interface EditorProps {
   editor: Editor;
 }
 export interface CardProps extends EditorProps {
-  /** Sends a change; false, and the reason said, where it is refused. */
-  change: (action: string) => Promise<boolean>;
+  /** Sends a change, made of what stands there when its turn comes; false, and the reason said, where it is refused. */
+  change: (action: string | ((now: Editor) => string)) => Promise<boolean>;
 }
 
 export function EditorScreen({ editor }: EditorProps) {
@@ -24,11 +25,23 @@ export function EditorScreen({ editor }: EditorProps) {
     if (editor.said?.args?.tile === view.selected.peek()) view.pick(null);
   }, [view, view.state.value?.rev]);
 
-  async function change(action: string): Promise<boolean> {
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** What is chosen while another change is under way waits for it: the field shows it already. */
+  function change(action: Parameters<CardProps["change"]>[0]): Promise<boolean> {
+    const done = queue.current.then(() => send(action));
+    queue.current = done;
+    return done;
+  }
+  async function send(given: Parameters<CardProps["change"]>[0]): Promise<boolean> {
+    await quiet(view);
+    const now = view.state.peek()?.editor;
+    if (!now) return false;
     view.notice.value = null;
+    const action = typeof given === "string" ? given : given(now);
     const answer = await view.send({ type: "act", action });
     if (answer.ok) return true;
-    if (answer.error.code !== "busy") view.tell(refusal(view, answer.error), "refused");
+    if (answer.error.code === "busy") return send(given);
+    view.tell(refusal(view, answer.error), "refused");
     return false;
   }
 
@@ -86,6 +99,18 @@ export function EditorScreen({ editor }: EditorProps) {
       </div>
     </div>
   );
+}
+
+/** Until nothing is under way. */
+function quiet({ sending }: TableView): Promise<void> {
+  return new Promise((done) => {
+    const stop = sending.subscribe((now) => {
+      if (now) return;
+      // The first call comes before there is anything to stop.
+      setTimeout(() => stop(), 0);
+      done();
+    });
+  });
 }
 
 const WORDS: Record<string, string> = {

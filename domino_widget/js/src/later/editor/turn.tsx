@@ -10,8 +10,11 @@ export function TurnCard({ editor, change }: CardProps) {
   const letters = [..."ABCDE"].slice(0, editor.players);
   const seats = letters.map((letter) => ({ value: letter, label: t("editor-seat", { letter }) }));
   const called = state?.game.claiming === "called";
-  const windows = (claim: string | null, muggins: string | null) =>
-    void change(`windows ${claim || "-"} ${muggins || "-"}`);
+  const windows = (part: { claim: string } | { muggins: string }) =>
+    change((now) => {
+      const { claim, muggins } = { ...now, ...part };
+      return `windows ${claim || "-"} ${muggins || "-"}`;
+    });
   const nobody = { value: "", label: t("editor-nobody") };
   const phase = editor.phase === "play" ? [] : [{ value: "", label: t(`editor-${editor.phase}`) }];
   return (
@@ -25,9 +28,7 @@ export function TurnCard({ editor, change }: CardProps) {
         value={editor.turn ?? ""}
         choices={[...phase, ...seats]}
         note={editor.lead ? t("editor-turn-lead", { tile: editor.lead }) : null}
-        onChange={(letter) => {
-          if (letter) void change(`turn ${letter}`);
-        }}
+        onChange={(letter) => letter && change(`turn ${letter}`)}
       />
       <Numbers id="scores" numbers={editor.scores} change={change} />
       {state?.game.claiming !== "none" && (
@@ -40,7 +41,7 @@ export function TurnCard({ editor, change }: CardProps) {
           value: String(n),
           label: String(n),
         }))}
-        onChange={(knocks) => void change(`knocks ${knocks}`)}
+        onChange={(knocks) => change(`knocks ${knocks}`)}
       />
       {called && (
         <>
@@ -48,13 +49,13 @@ export function TurnCard({ editor, change }: CardProps) {
             label={t("editor-claim")}
             value={editor.claim ?? ""}
             choices={[nobody, ...seats]}
-            onChange={(letter) => windows(letter, editor.muggins)}
+            onChange={(claim) => windows({ claim })}
           />
           <Pick
             label={t("editor-muggins")}
             value={editor.muggins ?? ""}
             choices={[nobody, ...seats]}
-            onChange={(letter) => windows(editor.claim, letter)}
+            onChange={(muggins) => windows({ muggins })}
           />
         </>
       )}
@@ -90,8 +91,10 @@ function Numbers({ id, numbers, change }: NumbersProps) {
                 aria-label={t(`editor-${id}-of`, { letters })}
                 onChange={({ currentTarget }) => {
                   const typed = currentTarget.value.trim();
-                  const all = numbers.map((old, at) => (at === side ? typed : old));
-                  void change(`${id} ${all.join("/")}`).then((done) => {
+                  void change((now) => {
+                    const all = now[id].map((old, at) => (at === side ? typed : old));
+                    return `${id} ${all.join("/")}`;
+                  }).then((done) => {
                     if (!done) currentTarget.value = String(number);
                   });
                 }}

@@ -1,5 +1,5 @@
 // An exercise: one sentence, the table, the answer, and what is said of it.
-import { Icon, refusal, Sentence, useState, useTable } from "../../shared";
+import { Icon, refusal, useEffect, useState, useTable } from "../../shared";
 import type { Msg } from "../../types";
 import type { Exercise } from "../../types-exercise";
 import { AnswerForm } from "./form";
@@ -32,6 +32,14 @@ export function ExerciseSheet({ exercise }: { exercise: Exercise }) {
     }
     return false;
   }
+
+  // A page's link asks for it in the browser; the answers are Python's.
+  useEffect(() => {
+    if (!view.projector.value || exercise.room) return;
+    view.send({ type: "room" }).then((answer) => {
+      if (!answer.ok) view.tell(t(answer.error.code), "refused");
+    });
+  }, [view, exercise.room]);
 
   /** The keys of somebody who shows it to a class. */
   function onKey(event: KeyboardEvent): void {
@@ -97,9 +105,7 @@ function Room({ exercise, hand, onHand, onAnswer }: RoomProps) {
         <span>{t("lesson-room-answer")}</span> <kbd>a</kbd>
       </button>
       {exercise.answer && (
-        <p class="x-told is-right">
-          <Sentence text={t(exercise.answer.id, exercise.answer.args)} />
-        </p>
+        <p class="x-told is-right">{t(exercise.answer.id, exercise.answer.args)}</p>
       )}
     </div>
   );
@@ -152,7 +158,7 @@ function Feedback({ exercise, refused }: { exercise: Exercise; refused: string |
       <div>
         {exercise.told.map((line, n) => (
           <p key={n} class={n === 0 ? "x-verdict" : ""}>
-            <Sentence text={t(line.id, line.args)} />
+            {t(line.id, line.args)}
           </p>
         ))}
         {exercise.stars > 0 && (

@@ -4,7 +4,6 @@ import {
   boardLayout,
   Felt,
   markSize,
-  Sentence,
   spotOf,
   TilePicture,
   useTable,
@@ -47,9 +46,7 @@ function Pointed({ exercise }: ItemProps) {
         <p class="d-sr">{t("lesson-arrows", { ends: texts.list(arrows.map(nameOf)) })}</p>
       )}
       {trap && (
-        <p class="x-trap-text">
-          <Sentence text={t("lesson-trap", { tile: trap.tile, end: nameOf(trap.end) })} />
-        </p>
+        <p class="x-trap-text">{t("lesson-trap", { tile: trap.tile, end: nameOf(trap.end) })}</p>
       )}
     </>
   );

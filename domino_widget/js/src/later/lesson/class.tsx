@@ -1,5 +1,13 @@
 // Whose results these are, where a lesson is a page: the class, the student's code, and the file to hand in.
-import { refusal, saveFile, useEffect, useState, useTable } from "../../shared";
+import {
+  refusal,
+  saveFile,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useTable,
+} from "../../shared";
 import type { RecordFile, Request } from "../../types";
 import type { LessonPage } from "../../types-lesson";
 import { CLASS_WORDS } from "./link";
@@ -31,14 +39,22 @@ function Problem({ text }: { text: string }) {
   ) : null;
 }
 
-/** What a teacher gave, from a link or typed here; a new class brings other deals. */
-export function ClassForm({ lesson }: { lesson: LessonPage }) {
+/** Takes what stands typed in the form; false where it was refused. What leads on asks for it first. */
+export type Typed = { current: () => Promise<boolean> };
+
+interface FormProps {
+  lesson: LessonPage;
+  typed: Typed;
+}
+/** What a teacher gave, from a link or typed here; another seed brings other deals. */
+export function ClassForm({ lesson, typed }: FormProps) {
   const view = useTable();
   const { t } = view;
   const { seed, student } = lesson.class;
   const [problem, ask] = useAsk();
   // What a link asks for stands in the form too: it may want a code beside it.
-  const [typed, setTyped] = useState(lesson.class);
+  const [shown, setShown] = useState(lesson.class);
+  const form = useRef<HTMLFormElement>(null);
   const page = view.root.ownerDocument.defaultView;
   // A link is followed once: what is typed later stays after a reload.
   useEffect(() => {
@@ -49,31 +65,46 @@ export function ClassForm({ lesson }: { lesson: LessonPage }) {
     for (const name of CLASS_WORDS) here.searchParams.delete(name);
     page.history.replaceState(null, "", here);
     const asked = { seed: given ?? seed, student: code ?? student, own: apart != null };
-    setTyped(asked);
+    setShown(asked);
     void enrol(asked.seed ?? "", asked.student ?? "", asked.own);
   }, [page]);
-  const enrol = (given: string, code: string, apart: boolean) =>
-    ask({ type: "class", seed: given, student: code, own: apart });
+  async function enrol(given: string, code: string, apart: boolean): Promise<boolean> {
+    return (await ask({ type: "class", seed: given, student: code, own: apart })) !== null;
+  }
+  async function take(): Promise<boolean> {
+    if (!form.current) return true;
+    const now = new FormData(form.current);
+    const [given, code] = [String(now.get("seed")).trim(), String(now.get("student")).trim()];
+    const kept = view.state.peek()?.lesson?.class ?? lesson.class;
+    const same = given === (kept.seed ?? "") && code === (kept.student ?? "");
+    return (same && now.has("own") === kept.own) || enrol(given, code, now.has("own"));
+  }
+  useLayoutEffect(() => {
+    typed.current = take;
+    return () => {
+      typed.current = async () => true;
+    };
+  });
   return (
     <details class="x-far" open={problem !== ""}>
       <summary>
         {seed || student
-          ? t("lesson-class-is", { class: seed ?? "–", student: student ?? "–" })
+          ? t("lesson-class-is", { seed: seed ?? "–", student: student ?? "–" })
           : t("lesson-class")}
       </summary>
       <form
         class="x-class"
-        key={JSON.stringify(typed)}
+        ref={form}
+        key={JSON.stringify(shown)}
         onSubmit={(event) => {
           event.preventDefault();
-          const form = new FormData(event.currentTarget);
-          void enrol(String(form.get("class")), String(form.get("student")), form.has("own"));
+          void take();
         }}
       >
         <p class="x-note">{t("lesson-class-what")}</p>
         <label class="x-field">
-          <span>{t("lesson-class-class")}</span>
-          <input class="x-select" name="class" autocomplete="off" defaultValue={typed.seed ?? ""} />
+          <span>{t("lesson-class-seed")}</span>
+          <input class="x-select" name="seed" autocomplete="off" defaultValue={shown.seed ?? ""} />
         </label>
         <label class="x-field">
           <span>{t("lesson-class-student")}</span>
@@ -81,11 +112,11 @@ export function ClassForm({ lesson }: { lesson: LessonPage }) {
             class="x-select"
             name="student"
             autocomplete="off"
-            defaultValue={typed.student ?? ""}
+            defaultValue={shown.student ?? ""}
           />
         </label>
         <label class="x-class-own">
-          <input type="checkbox" name="own" defaultChecked={typed.own} />
+          <input type="checkbox" name="own" defaultChecked={shown.own} />
           <span>{t("lesson-class-own-deals")}</span>
         </label>
         <Problem text={problem} />
@@ -98,13 +129,14 @@ export function ClassForm({ lesson }: { lesson: LessonPage }) {
 }
 
 /** The results of this lesson as the file that a teacher collects. */
-export function HandIn() {
+export function HandIn({ typed }: { typed: Typed }) {
   const view = useTable();
   const { t } = view;
   const [problem, ask] = useAsk();
   const [name, setName] = useState("");
   async function download() {
     setName("");
+    if (!(await typed.current())) return;
     const file = (await ask({ type: "results" }))?.result as RecordFile | undefined;
     if (!file) return;
     saveFile(view.root, file.name, file.text);
@@ -114,7 +146,7 @@ export function HandIn() {
     <>
       <p>{t("lesson-hand-in-what")}</p>
       <button class="d-btn x-link" onClick={download}>
-        <span>{t("lesson-hand-in")}</span>
+        <span>{t("lesson-hand-in-title")}</span>
       </button>
       <Problem text={problem} />
       {name && (

@@ -2,20 +2,30 @@
 import { Icon, useState, useTable } from "../../shared";
 import type { Msg } from "../../types";
 import type { HowFar, LessonPage } from "../../types-lesson";
-import { ClassForm, HandIn } from "./class";
+import { ClassForm, HandIn, type Typed } from "./class";
 import { beside } from "./link";
+
+/** Goes to a part; what was typed beside the button is taken first. */
+export type Go = (to: number | ((lesson: LessonPage) => number)) => void;
+
+/** The exercise to go on with: the first that is not solved, else what comes after the head. */
+function nextOf({ parts }: LessonPage): number {
+  const numbered = parts.findIndex(({ id, stars }) => /\d$/.test(id) && stars === 0);
+  return isBegun(parts) && numbered > 0 ? numbered : 1;
+}
+
+const isBegun = (parts: LessonPage["parts"]) => parts.some(({ stars }) => stars > 0);
 
 interface HeadProps {
   lesson: LessonPage;
-  onGo: (part: number) => void;
+  typed: Typed;
+  onGo: Go;
 }
-export function Head({ lesson, onGo }: HeadProps) {
+export function Head({ lesson, typed, onGo }: HeadProps) {
   const view = useTable();
   const { t } = view;
   const [asking, setAsking] = useState(false);
-  const begun = lesson.parts.some(({ stars }) => stars > 0);
-  const numbered = lesson.parts.findIndex(({ id, stars }) => /\d$/.test(id) && stars === 0);
-  const to = begun && numbered > 0 ? numbered : 1;
+  const begun = isBegun(lesson.parts);
   async function reset() {
     if (!asking) return setAsking(true);
     setAsking(false);
@@ -31,16 +41,16 @@ export function Head({ lesson, onGo }: HeadProps) {
         </p>
       ))}
       <div class="x-acts">
-        <button class="d-btn is-main" onClick={() => onGo(to)}>
+        <button class="d-btn is-main" onClick={() => onGo(nextOf)}>
           <span>
             {begun
-              ? t("lesson-go-on", { exercise: lesson.parts[to]?.id ?? "" })
+              ? t("lesson-go-on", { exercise: lesson.parts[nextOf(lesson)]?.id ?? "" })
               : t("lesson-begin")}
           </span>
           <Icon name="right" />
         </button>
       </div>
-      <ClassForm lesson={lesson} />
+      <ClassForm lesson={lesson} typed={typed} />
       <Far far={lesson} open={begun} />
       {begun && (
         <div class="x-acts">
@@ -124,7 +134,7 @@ export function Practise() {
   );
 }
 
-export function Progress({ lesson }: { lesson: LessonPage }) {
+export function Progress({ lesson, typed }: { lesson: LessonPage; typed: Typed }) {
   const { t, root } = useTable();
   return (
     <>
@@ -141,8 +151,8 @@ export function Progress({ lesson }: { lesson: LessonPage }) {
       </section>
       <section class="x-section">
         <h2>{t("lesson-hand-in-title")}</h2>
-        <ClassForm lesson={lesson} />
-        <HandIn />
+        <ClassForm lesson={lesson} typed={typed} />
+        <HandIn typed={typed} />
       </section>
     </>
   );

@@ -2,8 +2,9 @@
 import { Icon, useEffect, useRef, useTable } from "../../shared";
 import type { LessonPage } from "../../types-lesson";
 import { ExerciseSheet } from "../exercise/screen";
+import type { Typed } from "./class";
 import { beside } from "./link";
-import { Head, Practise, Progress, Words, Worked } from "./parts";
+import { type Go, Head, Practise, Progress, Words, Worked } from "./parts";
 import { useLessonWords } from "./words";
 
 export function LessonScreen() {
@@ -38,7 +39,13 @@ function Page({ lesson }: { lesson: LessonPage }) {
       page.title = `${title} · ${t("game-title")}`;
     }
   });
-  const go = (part: number) => void view.send({ type: "act", action: `go ${part}` });
+  const typed: Typed = useRef(async () => true);
+  async function go(to: Parameters<Go>[0]): Promise<void> {
+    if (!(await typed.current())) return;
+    // A class that was typed has deals, and stars, of its own.
+    const part = typeof to === "number" ? to : to(view.state.peek()?.lesson ?? lesson);
+    await view.send({ type: "act", action: `go ${part}` });
+  }
   return (
     <div class="x-page">
       <header class="x-bar">
@@ -64,7 +71,7 @@ function Page({ lesson }: { lesson: LessonPage }) {
       <Parts lesson={lesson} onGo={go} />
       <div class="x-body" tabIndex={-1} ref={body} role="group" aria-label={partName(t, lesson)}>
         {!lesson.practice && <Section lesson={lesson} />}
-        <Part lesson={lesson} onGo={go} />
+        <Part lesson={lesson} typed={typed} onGo={go} />
       </div>
       {(lesson.at > 0 || lesson.practice) && (
         <nav class="x-foot" aria-label={t("lesson-turn")}>
@@ -86,12 +93,17 @@ function Page({ lesson }: { lesson: LessonPage }) {
   );
 }
 
-function Part({ lesson, onGo }: { lesson: LessonPage; onGo: (part: number) => void }) {
+interface PartProps {
+  lesson: LessonPage;
+  typed: Typed;
+  onGo: Go;
+}
+function Part({ lesson, typed, onGo }: PartProps) {
   const { state } = useTable();
   const now = state.value;
   switch (lesson.kind) {
     case "head":
-      return <Head lesson={lesson} onGo={onGo} />;
+      return <Head lesson={lesson} typed={typed} onGo={onGo} />;
     case "worked":
       return <Worked lesson={lesson} />;
     case "round":
@@ -99,7 +111,7 @@ function Part({ lesson, onGo }: { lesson: LessonPage; onGo: (part: number) => vo
     case "practise":
       return <Practise />;
     case "progress":
-      return <Progress lesson={lesson} />;
+      return <Progress lesson={lesson} typed={typed} />;
     case "exercise":
       return now?.exercise ? <ExerciseSheet key={now.match} exercise={now.exercise} /> : null;
   }
@@ -120,7 +132,7 @@ function Section({ lesson }: { lesson: LessonPage }) {
 }
 
 /** The parts in their order: numbers of exercises, and names of the rest. */
-function Parts({ lesson, onGo }: { lesson: LessonPage; onGo: (part: number) => void }) {
+function Parts({ lesson, onGo }: { lesson: LessonPage; onGo: Go }) {
   const { t } = useTable();
   return (
     <ol class="x-parts" aria-label={t("lesson-parts")}>
