@@ -43,14 +43,29 @@ html, body, #main, #rendered_cells {{ background: var(--domino-ground) !importan
 #domino-late {{ padding: 1em; text-align: center }}
 #domino-late button {{ font: inherit; padding: .6em 1em; cursor: pointer; }}
 </style>"""
-#: Whatever has gone wrong, on the server or in the browser: who waits is told, and has a way on.
+#: Whatever has gone wrong, on the server or in the browser: who waits is told, and has a way on. And a mend: on a
+#: busy machine the host looks for a table's model, again too late, and says "model not found" of one that has come.
 _LATE = """<p id="domino-late" role="alert" hidden>{told} <button onclick="location.reload()">{again}</button></p>
 <script>{{
   const late = document.getElementById("domino-late");
-  const waiting = setInterval(() => {{
-    const there = document.querySelector(".dmw");
-    late.hidden = there || performance.now() < {milliseconds};
-    if (there) clearInterval(waiting);
+  const models = new Map();
+  document.addEventListener("DOMContentLoaded", () => {{
+    for (const script of document.querySelectorAll('script[type="application/vnd.voila.cell-output+json"]')) {{
+      const shown = JSON.parse(script.textContent).data?.["application/vnd.jupyter.widget-view+json"];
+      if (shown) models.set(script.parentElement, shown.model_id);
+    }}
+  }});
+  const mend = async (output) => {{
+    const manager = window.jupyterapp?.widgetManager;
+    const id = models.get(output.parentElement);
+    if (!manager?.has_model(id)) return;
+    models.delete(output.parentElement);
+    const view = await manager.create_view(await manager.get_model(id));
+    output.replaceChildren(view.el);
+  }};
+  setInterval(() => {{
+    document.querySelectorAll(".jupyter-widgets:not(:has(*))").forEach(mend);
+    late.hidden = document.querySelector(".dmw") || performance.now() < {milliseconds};
   }}, 500);
 }}</script>"""
 LATE_MILLISECONDS = 30_000
