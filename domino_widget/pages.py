@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from html import escape
 from pathlib import Path
 from typing import Any
 
+import zmq.asyncio
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.utils import url_path_join
 from tornado.web import RequestHandler
-from traitlets import Unicode
+from traitlets import Unicode, default
 from traitlets.config import Config
 from voila.app import Voila
 from voila.tornado.handler import TornadoVoilaHandler
@@ -24,7 +28,34 @@ from .wire.lessons import FOLDER, SERVED_VARIABLE
 
 def launch(options: list[str], *, theme: str) -> None:
     """Serve until Ctrl+C; ``theme``: dark, light, or for each page that of its reader's system."""
-    App.launch_instance(argv=options, config=Config({"App": {"colours": theme}}))
+    _allow_open_files()
+    config = {"App": {"colours": theme}, "VoilaConfiguration": {"multi_kernel_manager_class": Kernels}}
+    App.launch_instance(argv=options, config=Config(config))
+
+
+def _allow_open_files() -> None:
+    """Sockets are files: the usual limits, 256 or 1,024, are those of a few pages."""
+    if sys.platform == "win32":
+        return
+    from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit, setrlimit
+
+    soft, hard = getrlimit(RLIMIT_NOFILE)
+    for most in (10_240, 65_536):  # macOS grants no more than the first
+        wanted = most if hard == RLIM_INFINITY else min(most, hard)
+        if soft != RLIM_INFINITY and soft < wanted:
+            with suppress(OSError, ValueError):
+                setrlimit(RLIMIT_NOFILE, (wanted, hard))
+
+
+class Kernels(AsyncMappingKernelManager):
+    """The kernels of as many pages as the machine carries: ZeroMQ by itself stops at 1,023 sockets, 150 pages."""
+
+    @default("context")
+    def _context_default(self) -> zmq.asyncio.Context:
+        self._created_context = True
+        context = zmq.asyncio.Context()
+        context.set(zmq.MAX_SOCKETS, context.get(zmq.SOCKET_LIMIT))
+        return context
 
 
 #: What Voila's template would have every page ask of a host elsewhere: the signs of a library that nothing here uses.

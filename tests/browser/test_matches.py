@@ -37,8 +37,8 @@ def test_the_end_of_a_match_and_the_next(notebook: Callable[..., Person], tmp_pa
     play_match(notebook(NEAR_THE_END), tmp_path)
 
 
-def play_match(person: Person, tmp_path: Path) -> None:
-    """On to its end, every hand's sheet checked."""
+def play_match(person: Person, tmp_path: Path) -> Match:
+    """On to its end, every hand's sheet checked; the record of it."""
     hands = 0
     while True:
         person.play_hand()
@@ -54,6 +54,7 @@ def play_match(person: Person, tmp_path: Path) -> None:
         expect(person.root.get_by_text(words(f"Hand {hands + 1}, to 100"))).to_be_visible()
     assert max(match.scores) >= 100
     check_end(person, match)
+    return match
 
 
 def at_once(person: Person) -> None:
