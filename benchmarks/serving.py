@@ -5,9 +5,9 @@
 Tables are opened in steps, each a page with a kernel of its own that is spoken to as the page does, over its
 websocket, without a browser. With so many open, each makes a choice every few seconds, at random among those that it
 is offered, for a while; the time from a choice to its answer is taken. It ends where the 95th percentile passes one
-second, at the most tables, or when the minutes are over. Then half the pages say goodbye as pages do, half are gone without
-a word; what is left of their kernels is counted when the time for idle ones is over. Memory is the proportional share
-(PSS) of a kernel's process.
+second, at the most tables, or when the minutes are over. Then half the pages say goodbye as pages do, half are gone
+without a word; what is left of their kernels is counted when the time for idle ones is over. Memory is the
+proportional share (PSS) of a kernel's process.
 """
 
 from __future__ import annotations

@@ -11,7 +11,6 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-import zmq.asyncio
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.utils import url_path_join
 from tornado.web import RequestHandler
@@ -51,10 +50,9 @@ class Kernels(AsyncMappingKernelManager):
     """The kernels of as many pages as the machine carries: ZeroMQ by itself stops at 1,023 sockets, 150 pages."""
 
     @default("context")
-    def _context_default(self) -> zmq.asyncio.Context:
-        self._created_context = True
-        context = zmq.asyncio.Context()
-        context.set(zmq.MAX_SOCKETS, context.get(zmq.SOCKET_LIMIT))
+    def _context_default(self) -> Any:
+        context = super()._context_default()
+        context.max_sockets = context.socket_limit
         return context
 
 
