@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import traitlets
@@ -29,6 +30,7 @@ from .texts import check_language, line_of, negotiate
 from .wire import Instead, answer, export_html, refused, settings_json, snapshot, takes_a_search
 
 _LOG = logging.getLogger(__name__)
+AT_ONCE = 0.02  # seconds of a message's own time that the computers may take: mostly that is all they need
 
 
 class DominoTable(Editing, SparedWidget):
@@ -298,7 +300,9 @@ class DominoTable(Editing, SparedWidget):
             return
         self._answers.append((content, reply))
         if self._driving is None:
-            self._driving = loop.create_task(self._drive())
+            acts, end = self._acts(), perf_counter() + AT_ONCE
+            if any(perf_counter() > end for _ in acts):
+                self._driving = loop.create_task(_in_slices(acts))
 
     async def _think(self, content: object) -> None:
         """Answers what takes a search, in slices: others are answered in between, and may make it worthless."""
@@ -317,26 +321,29 @@ class DominoTable(Editing, SparedWidget):
         self._refresh()
         self.send(with_nulls(reply))
 
-    async def _drive(self) -> None:
-        """Lets the computers act until a human is asked, whatever comes in meanwhile; then gives the answers."""
-        failed = False
+    def _acts(self) -> Iterator[None]:
+        """Lets the computers act until a human is asked, whatever comes in between; then gives the answers."""
+        before, failed = None, False
         try:
-            before = None
             while before != (before := (self._table.match_id, self._table.revision)):
                 table = self._table
                 for _ in table.steps():
-                    await asyncio.sleep(0)
+                    yield
                     if self._table is not table:
                         break
         except Exception:
             _LOG.exception("a computer player could not go on")
             failed = True
-        self._driving, self._table.stepwise = None, False
+        waiting, self._answers, self._driving, self._table.stepwise = self._answers, [], None, False
+        for content, reply in waiting:  # before the picture: with that the browser is done, and draws once
+            lost = refused(content, self._table, EngineError("internal"))
+            self.send(with_nulls(lost if failed else {**reply, "rev": self._table.revision}))
         self._refresh()
-        waiting, self._answers = self._answers, []
-        for content, reply in waiting:
-            late = {**reply, "rev": self._table.revision}
-            self.send(with_nulls(refused(content, self._table, EngineError("internal")) if failed else late))
+
+
+async def _in_slices(acts: Iterator[None]) -> None:
+    for _ in acts:
+        await asyncio.sleep(0)
 
 
 def _received(widget: DominoTable, content: object, _buffers: object) -> None:

@@ -7,8 +7,9 @@ is installed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -209,9 +210,6 @@ def _limbs(numbers: list[int]) -> Numbers:
     return np.array(rows, np.int64)
 
 
-def whole(limbs: Numbers) -> int:
+def whole(limbs: Iterable[Any]) -> int:
     """A column of limbs as one number."""
-    found = 0
-    for limb in reversed(limbs.tolist()):
-        found = (found << _BITS) + limb
-    return found
+    return sum(int(limb) << _BITS * place for place, limb in enumerate(limbs))

@@ -358,39 +358,6 @@ sum-resigned = The match was resigned, so this hand pays no bonus.
 ## Keys
 
 keys-open = Keys
-keys-title = Keys and typed moves
-keys-letters = Single letters
-keys-letters-note = They act while the focus is in the game and no text is being typed. The settings switch them off.
-keys-letter-count = go to the field for a count
-keys-letter-redo = redo
-keys-letter-hand = go to the hand; on a projector, show or hide it
-keys-letter-answer = on a projector, show the answer
-keys-letter-typed = go to the field for typed moves
-keys-typed = Typed moves
-keys-typed-note = Type one into the field for typed moves and press Enter.
-keys-tab = goes from hand to ends to buttons, and out of the game again
-keys-arrows = choose a tile in the hand
-keys-enter = presses the button that has the focus; elsewhere plays the chosen tile if it has one place, else Play on or Next hand
-keys-space = the same for buttons, and chooses a tile
-keys-escape = closes a dialog, drops a choice or a step back; then leaves the game
-keys-any-key = any key
-keys-any = while computer moves are being shown: shows the rest at once, or the next one with step by key
-keys-typed-side = 6-5 on the left end or the right end
-keys-typed-up-down = 6-5 on the upper or the lower arm of a cross
-keys-typed-arm = 6-5 on arm 2
-keys-typed-big = 12-11 on the right end: a hyphen parts large numbers
-keys-typed-turn = 6-5 on the right end, turned left (Table Draw)
-keys-typed-draw = draw a tile
-keys-typed-knock = knock
-keys-typed-claim = claim a count of 15
-keys-typed-muggins = call Muggins with 15
-keys-typed-play-on = play on
-keys-typed-finish = finish the hand
-keys-typed-next = next hand
-keys-typed-undo = undo
-keys-typed-ends = which ends are open?
-keys-typed-hand = what do I hold?
-keys-typed-scores = what are the scores?
 
 ## Short help beside the table
 
@@ -531,6 +498,7 @@ end-pick-first = Choose a tile of your hand first, then { $end }.
 hand-title = Your hand
 hand-none = No hand to show
 hand-can = { $fitting } of { $tiles } can play
+hand-then = as it was at this step
 hand-sort = Sort
 hand-flip = Flip
 room-hand = The hand
@@ -602,9 +570,6 @@ act-redo = Redo
 act-resign = Resign
 act-why = { $names }: { $why }
 act-watching = The buttons wait until you have seen what the others did.
-resign-title = Resign this match?
-resign-ask = The match ends now, and it goes to the best of the others.
-resign-keep = Keep playing
 
 claim-label = Claim and Muggins
 claim-yours = Your { $tile } is open to a claim.
@@ -690,6 +655,44 @@ fair-wrong = Wrong: this deal is not the one that was promised.
 fair-cannot = This browser cannot check it on an open connection (http). Python can: check_fair(record).
 
 ### Later: what follows is for panels that the browser asks for when they are opened. The build cuts here.
+
+resign-title = Resign this match?
+resign-ask = The match ends now, and it goes to the best of the others.
+resign-keep = Keep playing
+
+keys-title = Keys and typed moves
+keys-letters = Single letters
+keys-letters-note = They act while the focus is in the game and no text is being typed. The settings switch them off.
+keys-letter-count = go to the field for a count
+keys-letter-redo = redo
+keys-letter-hand = go to the hand; on a projector, show or hide it
+keys-letter-answer = on a projector, show the answer
+keys-letter-typed = go to the field for typed moves
+keys-typed = Typed moves
+keys-typed-note = Type one into the field for typed moves and press Enter.
+keys-tab = goes from hand to ends to buttons, and out of the game again
+keys-arrows = choose a tile in the hand
+keys-enter = presses the button that has the focus; elsewhere plays the chosen tile if it has one place, else Play on or Next hand
+keys-space = the same for buttons, and chooses a tile
+keys-escape = closes a dialog, drops a choice or a step back; then leaves the game
+keys-any-key = any key
+keys-any = while computer moves are being shown: shows the rest at once, or the next one with step by key
+keys-typed-side = 6-5 on the left end or the right end
+keys-typed-up-down = 6-5 on the upper or the lower arm of a cross
+keys-typed-arm = 6-5 on arm 2
+keys-typed-big = 12-11 on the right end: a hyphen parts large numbers
+keys-typed-turn = 6-5 on the right end, turned left (Table Draw)
+keys-typed-draw = draw a tile
+keys-typed-knock = knock
+keys-typed-claim = claim a count of 15
+keys-typed-muggins = call Muggins with 15
+keys-typed-play-on = play on
+keys-typed-finish = finish the hand
+keys-typed-next = next hand
+keys-typed-undo = undo
+keys-typed-ends = which ends are open?
+keys-typed-hand = what do I hold?
+keys-typed-scores = what are the scores?
 
 ## Settings
 

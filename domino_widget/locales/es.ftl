@@ -673,6 +673,7 @@ end-pick-first = Elige antes una ficha de tu mano, luego { $end }.
 hand-title = Tu mano
 hand-none = Ninguna mano que mostrar
 hand-can = se pueden jugar { $fitting } de { $tiles }
+hand-then = como era en este paso
 hand-sort = Ordenar
 hand-flip = Voltear
 room-hand = La mano

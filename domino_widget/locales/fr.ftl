@@ -673,6 +673,7 @@ end-pick-first = Choisissez d'abord un domino de votre main, puis { $end }.
 hand-title = Votre main
 hand-none = Aucune main à montrer
 hand-can = { $fitting } sur { $tiles } jouables
+hand-then = telle qu'elle était à ce pas
 hand-sort = Trier
 hand-flip = Retourner
 room-hand = La main

@@ -673,6 +673,7 @@ end-pick-first = Veldu fyrst stein af hendinni, svo { $end }.
 hand-title = Höndin þín
 hand-none = Engin hönd að sýna
 hand-can = hægt er að leggja { $fitting } af { $tiles }
+hand-then = eins og hún var í þessu skrefi
 hand-sort = Raða
 hand-flip = Snúa
 room-hand = Höndin

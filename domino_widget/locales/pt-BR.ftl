@@ -673,6 +673,7 @@ end-pick-first = Escolha antes uma peça da sua mão, depois { $end }.
 hand-title = Sua mão
 hand-none = Nenhuma mão a mostrar
 hand-can = { $fitting } de { $tiles } podem ser jogadas
+hand-then = como era neste passo
 hand-sort = Ordenar
 hand-flip = Virar
 room-hand = A mão

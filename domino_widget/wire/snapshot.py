@@ -252,6 +252,8 @@ def _buttons(table: Table, seen: Observation) -> Json:
 
     def turn(kind: type[Draw | Knock], sign: str) -> Json:
         on = acting and any(isinstance(play, kind) for play in seen.plays)
+        if table.wait.kind == "window" and table.wait.seat == viewer:
+            return button(on, f"{letter}:{sign}", msg("ask-window"))
         error = None if viewer is None else refusal_of(table.position, kind(viewer))
         return button(on, f"{letter}:{sign}", msg(f"error-{error.code}", **error.details) if error else None)
 

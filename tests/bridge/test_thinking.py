@@ -97,7 +97,8 @@ def test_a_search_that_takes_too_long_is_cut_and_its_best_is_played() -> None:
     assert len(match.round.actions) == 1
 
 
-def test_answers_wait_for_the_computers_and_the_loop_runs_on() -> None:
+def test_answers_wait_for_the_computers_and_the_loop_runs_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("domino_widget.widget.AT_ONCE", -1)
     widget = Told.from_table(_table(3))
     assert isinstance(widget, Told)
     action = widget.table.action_text(widget.table.observe(0).plays[0])
@@ -126,6 +127,25 @@ def test_answers_wait_for_the_computers_and_the_loop_runs_on() -> None:
     assert widget.table.wait.seat == 0
     # From here on a cell's call answers at once again.
     assert not widget.table.stepwise
+
+
+def test_who_needs_no_time_is_answered_at_once_and_before_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("domino_widget.widget.AT_ONCE", 60)
+    widget = Told.from_table(Table("draw", levels="novice", seed=3))
+    assert isinstance(widget, Told)
+    action = widget.table.action_text(widget.table.observe(0).plays[0])
+    shown: list[int] = []
+
+    async def play() -> None:
+        assert widget.state is not None
+        widget.observe(lambda _change: shown.append(len(widget.answers)), "state")
+        widget._receive({"v": 1, "id": "move", "rev": widget.state["rev"], "type": "act", "action": action})
+
+    run_apart(play())
+    assert shown == [1]
+    assert widget.state is not None
+    assert widget.answers[0]["rev"] == widget.state["rev"] == widget.table.revision
+    assert widget.table.wait.seat == 0
 
 
 def test_a_cell_brings_the_computers_to_an_end_first() -> None:

@@ -82,12 +82,17 @@ def test_fault_42_stepping_through_the_log_leaves_the_hand_alone(person: Person)
         person.tile(chosen).click()
     asked = len(person.wire.requests())
     person.button("To the start").click()
-    expect(person.root.get_by_text(words("You are looking back: step 1 of"))).to_be_visible()
+    expect(person.root.get_by_text(words("You are looking back: step 1 of")).first).to_be_visible()
     assert board(person) == []
+    # The hand is the one that was dealt, and it is there to be looked at.
+    held = person.root.get_by_role("radio")
+    expect(held).to_have_count(person.state["log"][0]["hands"][0])
+    assert held.evaluate_all("(nodes) => nodes.every((node) => node.disabled)")
     person.button("One step on").click()
     # Looking back, nothing can be played.
     assert person.playable_now() == 0
-    person.button("To the present").click()
+    # Beside what is said of it, and beside the list of steps.
+    person.root.get_by_role("main").get_by_role("button", name="To the present").click()
     assert board(person) == shown
     assert person.state["rev"] == rev
     assert len(person.wire.requests()) == asked
@@ -119,7 +124,8 @@ def test_fault_46_the_last_tile_is_drawn_and_the_result_beside_it_has_the_focus(
     assert result["y"] >= table["y"] + table["height"] or result["x"] >= table["x"] + table["width"]
     # Log and hints work on.
     person.button("One step back").click()
-    expect(person.root.get_by_text("You are looking back; the hand itself waits.")).to_be_visible()
-    person.button("To the present").click()
+    expect(person.root.get_by_text("You are looking back; the hand itself waits.").first).to_be_visible()
+    # Beside what is said of it, and beside the list of steps.
+    person.root.get_by_role("main").get_by_role("button", name="To the present").click()
     person.press("Next hand")
     expect(sheet).to_have_count(0)

@@ -1,12 +1,13 @@
 // The row of actions: exactly the legal ones are on, and why the others are off is said in words under them.
 import { Fragment, type JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { atTable } from "./focus";
 import { Icon, type IconName } from "./icons";
+import { useLater } from "./panels/later-tool";
 import { formatMsg } from "./panels/words";
-import { ResignDialog } from "./resign";
 import { type TableView, useTable } from "./table";
 import type { ButtonName, Snapshot } from "./types";
+import { whyNotNow } from "./why";
 
 const ICONS: Record<ButtonName, IconName> = {
   draw: "draw",
@@ -53,11 +54,13 @@ export function reasons(view: TableView, state: Snapshot, names: ButtonName[]): 
 export function Actions(): JSX.Element | null {
   const view = useTable();
   const state = view.state.value;
-  const [asking, setAsking] = useState(false);
+  const [resign, ask] = useLater((later) => later.ResignDialog);
   if (!state) return null;
   const { play, more } = shownButtons(state);
   const untilFits = state.buttons.draw.on && state.game.drawing === "until-playable";
-  const why = view.watching.value ? [view.t("act-watching")] : reasons(view, state, SAID);
+  const past = view.cursor.value !== null && view.t("now-looking-back");
+  const late = view.watching.value ? view.t("act-watching") : past;
+  const why = late ? [late] : reasons(view, state, SAID);
   return (
     <div class="d-acts" role="group" aria-label={view.t("acts-label")}>
       <div class="d-acts-row">
@@ -73,12 +76,12 @@ export function Actions(): JSX.Element | null {
             key={name}
             name={name}
             quiet
-            {...(name === "resign" ? { onPress: () => setAsking(true) } : {})}
+            {...(name === "resign" ? { onPress: ask } : {})}
           />
         ))}
       </div>
       <p class="d-acts-why">{why.join(" ")}</p>
-      <ResignDialog open={asking} onClose={() => setAsking(false)} />
+      {resign}
     </div>
   );
 }
@@ -98,7 +101,7 @@ function DrawOn(): JSX.Element {
   return (
     <button
       class="d-btn"
-      aria-disabled={!view.ready.value}
+      aria-disabled={!view.offered.value}
       title={view.t("act-draw-on-what")}
       onClick={() => void drawOn(view)}
     >
@@ -124,13 +127,13 @@ export function ActButton({ name, quiet = false, onPress }: ActProps): JSX.Eleme
   const state = view.state.value;
   const box = useRef<HTMLButtonElement>(null);
   const button = state?.buttons[name];
-  const on = Boolean(button?.on && view.ready.value);
+  const on = Boolean(button?.on && view.offered.value);
   const main = state ? isMain(state, name) : false;
   // Who is stuck finds the way on under the fingers, if they are in this widget at all.
   const stuck = on && (name === "draw" || name === "knock");
   useEffect(() => {
     if (stuck && atTable(view)) box.current?.focus();
-  }, [stuck, view]);
+  }, [stuck, view, state?.rev]);
   const why = !button?.on && button?.why ? formatMsg(view, button.why) : undefined;
   const kind = [quiet ? "is-quiet" : "", main && on ? "is-main" : ""].filter(Boolean).join(" ");
   return (
@@ -142,7 +145,8 @@ export function ActButton({ name, quiet = false, onPress }: ActProps): JSX.Eleme
       data-act={name}
       onClick={() => {
         if (!on || !button?.action) {
-          if (why && view.ready.peek()) view.tell(why);
+          const told = whyNotNow(view) || (view.ready.peek() && why);
+          if (told) view.tell(told);
         } else if (onPress) onPress();
         else void view.act(button.action);
       }}

@@ -13,7 +13,7 @@ import { Ghost } from "./ghost";
 import { KeptLines } from "./kept-lines";
 import { onKeyDown } from "./keys";
 import { LessonHost } from "./lesson-host";
-import { HintPanel, KeyHelp, LanguageMenu, LaterTool, LogPanel, ResultSheet } from "./panels";
+import { HintPanel, LanguageMenu, LaterTool, LogPanel, ResultSheet } from "./panels";
 import { isInstead } from "./picture";
 import { Players } from "./players";
 import { createSounds } from "./sound";
@@ -148,9 +148,23 @@ export function App(): JSX.Element {
   );
 }
 
-function Header(): JSX.Element {
-  const { t, state, page } = useTable();
+function GameName(): JSX.Element | null {
+  const { t, state } = useTable();
   const now = state.value;
+  return (
+    now && (
+      <span class="d-game">
+        <span class="d-game-name">{t(`game-${now.game.id}`)}</span>
+        <span class="d-muted">
+          {t("head-round", { round: now.round, target: now.game.target })}
+        </span>
+      </span>
+    )
+  );
+}
+
+function Header(): JSX.Element {
+  const { t, page } = useTable();
   return (
     <header class="d-head">
       <span class="d-brand">
@@ -160,14 +174,7 @@ function Header(): JSX.Element {
           {page.value && <span class="d-tagline">{t("game-tagline")}</span>}
         </span>
       </span>
-      {now && (
-        <span class="d-game">
-          <span class="d-game-name">{t(`game-${now.game.id}`)}</span>
-          <span class="d-muted">
-            {t("head-round", { round: now.round, target: now.game.target })}
-          </span>
-        </span>
-      )}
+      <GameName />
       <span class="d-grow" />
       <span class="d-tools">
         <LanguageMenu />
@@ -197,7 +204,12 @@ function Header(): JSX.Element {
           opens="guide"
           panel={(later) => later.GuideDialog}
         />
-        <KeyHelp />
+        <LaterTool
+          icon="keys"
+          label={t("keys-open")}
+          opens="keys"
+          panel={(later) => later.KeysDialog}
+        />
         <FullScreen />
       </span>
     </header>

@@ -1,6 +1,6 @@
 // The table as it lies: a picture only. What can be pressed is in ends.tsx, what can be read in boardtext.tsx.
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { flyIn } from "./fly";
 import { freeCorner, landingBoxes, toPixels } from "./geometry";
 import { type BoardLayout, boardLayout } from "./layout";
@@ -70,7 +70,8 @@ function Board({ layout }: { layout: BoardLayout }): JSX.Element {
   const stage = useRef<SVGGElement>(null);
   const count = useRef(tiles.length);
   const kept = useRef(new Map<string, JSX.Element>());
-  useEffect(() => {
+  // Before it is painted where it flies to.
+  useLayoutEffect(() => {
     const grew = tiles.length === count.current + 1;
     count.current = tiles.length;
     const last = tiles.at(-1);

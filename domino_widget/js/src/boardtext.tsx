@@ -15,7 +15,10 @@ export function BoardText(): JSX.Element | null {
       {state.arms.map((arm) => {
         const end = state.ends.find((one) => one.id === arm.end);
         return (
-          <ol key={arm.end} aria-label={t("board-arm", { arm: names.arm(arm), tile: arm.tile })}>
+          <ol
+            key={`${arm.start}.${arm.port}`}
+            aria-label={t("board-arm", { arm: names.arm(arm), tile: arm.tile })}
+          >
             {arm.tiles.map((n) => tiles[n] && <li key={n}>{tiles[n].tile}</li>)}
             {end && view.picture.value?.live && <li>{t("board-end", { value: end.value })}</li>}
           </ol>

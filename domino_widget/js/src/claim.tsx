@@ -62,10 +62,10 @@ export function ClaimStrip(): JSX.Element | null {
     else call(state.buttons.claim.on ? "claim" : "muggins");
   };
   const said = open ? sentences(view, state) : [];
-  const waits = state.buttons["play-on"].on && view.ready.value;
+  const waits = state.buttons["play-on"].on && view.offered.value;
   return (
     <section
-      class={`d-claim${open ? " is-open" : ""}${said.length > 1 ? " is-two" : ""}`}
+      class={`d-claim${open ? " is-open" : ""}${waits ? " is-waiting" : ""}${said.length > 1 ? " is-two" : ""}`}
       aria-label={t("claim-label")}
     >
       <div class="d-claim-say">
@@ -76,7 +76,9 @@ export function ClaimStrip(): JSX.Element | null {
             </p>
           ))
         ) : (
-          <p class="d-claim-q is-quiet">{t("claim-none")}</p>
+          <p class="d-claim-q is-quiet">
+            {t(view.cursor.value === null ? "claim-none" : "now-looking-back")}
+          </p>
         )}
         <details class="d-help">
           <summary class="d-help-q">{t("claim-help")}</summary>
@@ -146,7 +148,7 @@ function SayButton({
   onClick: () => void;
 }): JSX.Element {
   const view = useTable();
-  const on = Boolean(view.state.value?.buttons[name].on && view.ready.value);
+  const on = Boolean(view.state.value?.buttons[name].on && view.offered.value);
   return (
     <button
       class={on ? "d-btn is-gold" : "d-btn"}

@@ -81,11 +81,20 @@ export function dragHandlers(view: TableView, tile: HandTile, swallow: () => voi
       if (!moving) return;
       swallow();
       const over = view.drag.peek()?.over ?? null;
-      if (over && view.ready.peek()) {
-        view.drag.value = null;
-        void view.act(over.action);
-      } else if (view.state.peek()?.rev !== rev) back(view.t("drop-late", { tile: tile.tile }));
+      if (over && view.ready.peek()) void lay(over);
+      else if (view.state.peek()?.rev !== rev) back(view.t("drop-late", { tile: tile.tile }));
       else back(whyBack(view, tile, now.clientX, now.clientY));
+    }
+    /** Until the answer the tile stays where it was let go. */
+    async function lay(over: PlayChoice): Promise<void> {
+      const last = view.drag.peek();
+      const [x, y, w, h] = targets.find(({ choice }) => choice === over)?.rect ?? [];
+      if (last && x !== undefined && y !== undefined && w && h) {
+        view.drag.value = { ...last, x: x + w / 2, y: y + h / 2 };
+      }
+      const done = await view.act(over.action);
+      if (done) view.drag.value = null;
+      else revert();
     }
     /** Whether the table has changed since the tile was taken: what it was offered then holds no more. */
     function isLate(): boolean {

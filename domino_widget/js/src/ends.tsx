@@ -30,7 +30,7 @@ export function EndsOverFelt(): JSX.Element | null {
   if (!layout || !state || !view.picture.value?.live) return null;
   const bar = layout.w < BAR_WIDTH;
   const tile = view.picked.value;
-  const choices = view.ready.value ? (tile?.plays ?? []) : [];
+  const choices = view.offered.value ? (tile?.plays ?? []) : [];
   const lit = new Set(choices.map((choice) => choice.end));
   return (
     // On small screens the bar holds the same buttons for the keyboard and for screen readers.
@@ -219,7 +219,7 @@ export function EndsBar(): JSX.Element | null {
         <button
           key={choice.action}
           class="d-end-btn is-lit"
-          aria-disabled={!view.ready.value}
+          aria-disabled={!view.offered.value}
           data-focus="end"
           onClick={() => void view.act(choice.action)}
         >
@@ -247,7 +247,7 @@ const TURNS: Record<string, string> = {
 export function EndButton({ end, icon }: { end: TableEnd; icon?: IconName }): JSX.Element {
   const view = useTable();
   const tile = view.picked.value;
-  const plays = view.ready.value ? playsAt(tile, end.id) : [];
+  const plays = view.offered.value ? playsAt(tile, end.id) : [];
   const only = plays.length === 1 ? plays[0] : undefined;
   const line = view.state.value?.arms.length === 2;
   const box = useRef<HTMLSpanElement>(null);

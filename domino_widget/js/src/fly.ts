@@ -6,6 +6,19 @@ import type { TableTile } from "./types";
 const FLIGHT = { duration: 260, easing: "cubic-bezier(.2,.7,.2,1)" };
 const UNITS = 20;
 
+/** Notes where the tiles of the hand and the dragged one are, before the next picture takes one of them away. */
+export function noteSpots(view: TableView): void {
+  view.spots.clear();
+  if (view.still()) return;
+  const ghost = view.root.querySelector(".d-ghost");
+  const dragged = view.drag.peek()?.tile.tile;
+  for (const node of view.root.querySelectorAll<HTMLElement>(".d-hand [data-tile]")) {
+    const { tile = "" } = node.dataset;
+    const seen = ghost && tile === dragged ? ghost : node;
+    view.spots.set(tile, seen.getBoundingClientRect());
+  }
+}
+
 function startOf(view: TableView, tile: TableTile): DOMRect | undefined {
   if (tile.seat === view.state.peek()?.viewer) return view.spots.get(tile.tile);
   return view.root.querySelector(`[data-seat="${tile.seat}"] .d-disc`)?.getBoundingClientRect();

@@ -15,6 +15,9 @@ export function atTable(view: TableView): boolean {
 export interface FocusKeeper {
   /** Call before a choice is sent. */
   leave(): void;
+  /** Call when its snapshot is here and not yet drawn: from a place that goes, the focus goes first. A browser that
+   *  finds the focused thing gone lays out the whole page on the spot. */
+  move(): void;
   /** Call when its snapshot is on the screen. */
   land(): void;
 }
@@ -22,10 +25,31 @@ export interface FocusKeeper {
 export function createFocusKeeper(view: TableView): FocusKeeper {
   let index = -1;
   let held = false;
+
+  /** Where to go on: what is left to somebody who is stuck, else the tile beside the one that was laid. */
+  function next(): HTMLElement {
+    const find = (what: string) => view.root.querySelector<HTMLElement>(what);
+    const { draw, knock } = view.state.peek()?.buttons ?? {};
+    const stuck = (draw?.on || knock?.on) && view.ready.peek();
+    const hand = view.hand.peek();
+    const { tile } = hand[Math.min(Math.max(index, 0), hand.length - 1)] ?? {};
+    const found = stuck
+      ? find(`[data-act="${draw?.on ? "draw" : "knock"}"]`)
+      : find(`.d-radio[value="${tile}"]`);
+    // With the last tile laid there is none: what is left to do is a button.
+    return found ?? find('.d-main .d-btn[aria-disabled="false"]') ?? view.root;
+  }
+
   return {
     leave() {
       held = atTable(view);
       index = view.hand.peek().findIndex((tile) => tile.tile === view.selected.peek());
+    },
+    move() {
+      const node = active(view);
+      const tile = node?.closest<HTMLElement>(".d-hand [data-tile]")?.dataset.tile;
+      const laid = tile !== undefined && view.hand.peek().every((one) => one.tile !== tile);
+      if (held && (laid || node?.closest("[data-drop], .d-ends-bar"))) next().focus();
     },
     land() {
       if (!held) return;
@@ -33,19 +57,7 @@ export function createFocusKeeper(view: TableView): FocusKeeper {
       const node = active(view);
       // Still on something that works: the focus stays there.
       const here = node && node !== view.root && view.root.contains(node);
-      if (here && node.getAttribute("aria-disabled") !== "true") return;
-      const state = view.state.peek();
-      const stuck = state?.buttons.draw.on || state?.buttons.knock.on;
-      if (stuck && view.ready.peek()) {
-        view.root
-          .querySelector<HTMLElement>(`[data-act="${state.buttons.draw.on ? "draw" : "knock"}"]`)
-          ?.focus();
-        return;
-      }
-      const radios = [...view.root.querySelectorAll<HTMLElement>(".d-radio")];
-      // With the last tile laid there is none: what is left to do is a button.
-      const left = view.root.querySelector<HTMLElement>('.d-main .d-btn[aria-disabled="false"]');
-      (radios[Math.min(Math.max(index, 0), radios.length - 1)] ?? left ?? view.root).focus();
+      if (!here || node.getAttribute("aria-disabled") === "true") next().focus();
     },
   };
 }

@@ -1,6 +1,6 @@
 // The hand: a native radio group, so that choosing works by mouse, touch, keyboard, switch and voice alike.
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { dragHandlers } from "./drag";
 import { Icon } from "./icons";
 import { askAnswer } from "./keys";
@@ -13,27 +13,23 @@ const SORTS = ["heavy", "suit", "dealt"] as const;
 export function Hand(): JSX.Element | null {
   const view = useTable();
   const { t } = view;
-  const box = useRef<HTMLFieldSetElement>(null);
   const flipped = view.flipped.value;
   const state = view.state.value;
-  useLayoutEffect(() => {
-    for (const node of box.current?.querySelectorAll<HTMLElement>("[data-tile]") ?? []) {
-      view.spots.set(node.dataset.tile ?? "", node.getBoundingClientRect());
-    }
-  });
   if (!state) return null;
   const tiles = view.hand.value;
   const fitting = tiles.filter((tile) => tile.plays.length > 0).length;
   // What may be played is news of the present: it comes when the picture has come there.
+  const past = view.cursor.value !== null;
   const marks = state.assist.playable && fitting > 0 && !view.watching.value && view.alive.value;
   return (
     <div class="d-rail">
-      <fieldset class="d-hand" ref={box}>
+      <fieldset class="d-hand">
         <legend class="d-hand-cap">
           <strong>{t(state.viewer === null ? "hand-none" : "hand-title")}</strong>
           {marks && <span>{t("hand-can", { fitting, tiles: tiles.length })}</span>}
+          {past && <span>{t("hand-then")}</span>}
         </legend>
-        <div class="d-hand-tiles" data-many={tiles.length > 14}>
+        <div class="d-hand-tiles" data-many={tiles.length > 14} data-past={past}>
           {tiles.map((tile, i) => (
             <HandOption
               key={tile.tile}
@@ -118,8 +114,16 @@ interface OptionProps {
 export function HandOption({ tile, marks, flipped, first }: OptionProps): JSX.Element {
   const view = useTable();
   const swallow = useRef(false);
-  const picked = view.selected.value === tile.tile;
+  const picked = view.picked.value?.tile === tile.tile;
   const can = tile.plays.length > 0;
+  const { high, low } = tile;
+  // The same pair as long as it shows the same: then its picture is not drawn anew.
+  const halves = useMemo<[number, number]>(
+    () => (flipped ? [low, high] : [high, low]),
+    [low, high, flipped],
+  );
+  // Held at an earlier step: to be seen, not to be chosen.
+  const past = view.cursor.value !== null;
   const held = view.drag.value?.tile.tile === tile.tile;
   const drag = dragHandlers(view, tile, () => {
     swallow.current = true;
@@ -134,9 +138,9 @@ export function HandOption({ tile, marks, flipped, first }: OptionProps): JSX.El
     <label
       class={name.filter(Boolean).join(" ")}
       data-tile={tile.tile}
-      data-can={can && view.ready.value}
+      data-can={can && view.offered.value}
       onDblClick={() => playOnly(view, tile)}
-      {...drag}
+      {...(past ? {} : drag)}
     >
       <input
         class="d-radio"
@@ -144,6 +148,7 @@ export function HandOption({ tile, marks, flipped, first }: OptionProps): JSX.El
         name={`${view.uid}-hand`}
         value={tile.tile}
         checked={picked}
+        disabled={past}
         aria-label={view.names.tile(tile, view.state.value?.assist.playable ?? false)}
         data-focus={first ? "hand" : undefined}
         onClick={(event) => {
@@ -152,7 +157,7 @@ export function HandOption({ tile, marks, flipped, first }: OptionProps): JSX.El
         }}
       />
       <span class="d-face">
-        <TilePicture halves={flipped ? [tile.low, tile.high] : [tile.high, tile.low]} />
+        <TilePicture halves={halves} />
       </span>
     </label>
   );

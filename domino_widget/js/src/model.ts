@@ -18,6 +18,8 @@ export interface Link {
   state: ReadonlySignal<Snapshot | null>;
   connection: ReadonlySignal<Connection>;
   sending: ReadonlySignal<boolean>;
+  /** The same, once it has taken longer than a moment: so long the screen stays as it is, and changes once. */
+  waiting: ReadonlySignal<boolean>;
   send(request: Request): Promise<Answer>;
 }
 
@@ -37,8 +39,8 @@ interface Waiting {
 }
 
 /** Milliseconds: no word from Python at all; the same of a kernel that is idle and never said one; a request that takes
- *  long; the snapshot that follows an answer. */
-export const PATIENCE = { silent: 10_000, first: 4_000, slow: 900, snapshot: 2_000 };
+ *  long; one that is no longer at once; the snapshot that belongs to an answer. */
+export const PATIENCE = { silent: 10_000, first: 4_000, slow: 900, moment: 150, snapshot: 2_000 };
 /** How often a time-out is put off because the kernel says that it is busy. */
 const BUSY_ROUNDS = 12;
 
@@ -53,7 +55,11 @@ export function createLink(model: HostModel, abort: AbortSignal, patience = PATI
   const lost = signal(false);
   const silent = signal(false);
   const slow = signal(false);
-  const acting = signal(0);
+  const late = signal(false);
+  /** The revision that a choice under way leads to: not known before its answer; null where none is under way. */
+  const due = signal<number | null>(null);
+  // It is over with the very snapshot, so that all that hangs on either is drawn once.
+  const sending = computed(() => due.value !== null && (state.value?.rev ?? -1) < due.value);
   const waiting = new Map<string, Waiting>();
   const token = Math.random().toString(36).slice(2, 10);
   let count = 0;
@@ -131,19 +137,18 @@ export function createLink(model: HostModel, abort: AbortSignal, patience = PATI
     });
   }
 
-  /** Keeps the buttons off until the snapshot that an answer speaks of is here. */
-  async function caughtUp(rev: number): Promise<void> {
-    if ((state.peek()?.rev ?? rev) >= rev) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(finish, patience.snapshot);
-      const stop = state.subscribe((now) => {
-        if (now && now.rev >= rev) setTimeout(finish, 0);
-      });
-      function finish(): void {
+  /** Until the snapshot that an answer speaks of is here. */
+  function caughtUp(): Promise<void> {
+    const timer = setTimeout(() => {
+      due.value = null;
+    }, patience.snapshot);
+    return new Promise((resolve) => {
+      const stop = sending.subscribe((still) => {
+        if (still) return;
         clearTimeout(timer);
-        stop();
+        queueMicrotask(() => stop());
         resolve();
-      }
+      });
     });
   }
 
@@ -194,13 +199,18 @@ export function createLink(model: HostModel, abort: AbortSignal, patience = PATI
       for (const one of waiting.values()) if (one.key === key) return one.promise;
       return post(request, key);
     }
-    if (acting.peek() > 0) return refuse("", "busy");
-    acting.value += 1;
+    if (sending.peek()) return refuse("", "busy");
+    due.value = Number.POSITIVE_INFINITY;
+    const moment = setTimeout(() => {
+      late.value = true;
+    }, patience.moment);
     const answer = await post(request, key);
-    await caughtUp(answer.rev);
-    acting.value -= 1;
+    due.value = answer.rev;
+    await caughtUp();
+    clearTimeout(moment);
+    late.value = false;
     return answer;
   }
 
-  return { state, connection, sending: computed(() => acting.value > 0), send };
+  return { state, connection, sending, waiting: computed(() => sending.value && late.value), send };
 }

@@ -1,5 +1,5 @@
 // What the table looked like after some event of the log: for pacing and for stepping back.
-import type { LogEntry, Snapshot, TableTile } from "./types";
+import type { HandTile, LogEntry, Snapshot, TableTile } from "./types";
 
 export interface Picture {
   /** The newest state, with nothing still to be shown. */
@@ -40,6 +40,21 @@ export function pictureAt(state: Snapshot, shown: number): Picture {
     won: entry.won,
     entry,
   };
+}
+
+/** The viewer's own hand as it was after so many events: what it has laid since is in it, what it has drawn since is not. */
+export function handAt({ log, viewer, hand }: Snapshot, shown: number): HandTile[] {
+  const since = log.slice(shown).filter((entry) => entry.seat === viewer);
+  const named = (kind: LogEntry["kind"]): string[] =>
+    since.flatMap((entry) => (entry.kind === kind && entry.tile ? [entry.tile] : []));
+  const drawn = new Set(named("drew"));
+  return [...named("played"), ...hand.map((one) => one.tile)]
+    .filter((tile) => !drawn.has(tile))
+    .map((tile) => {
+      const [high = 0, low = 0] = tile.split("-").map(Number);
+      return { tile, high, low, plays: [], why: null, fresh: false };
+    })
+    .sort((a, b) => b.high - a.high || b.low - a.low);
 }
 
 const DEEDS = new Set(["played", "drew", "knocked", "claimed", "scored", "muggins"]);

@@ -19,6 +19,9 @@ function direction(state: Snapshot, arm: Arm, end: TableEnd | undefined): IconNa
   return dy < 0 ? "up" : "down";
 }
 
+/** An arm by where it starts: its end is another one after each tile. */
+const nameOf = (arm: Arm): string => `${arm.start}.${arm.port}`;
+
 export function Rows(): JSX.Element | null {
   const view = useTable();
   const state = view.state.value;
@@ -31,14 +34,14 @@ export function Rows(): JSX.Element | null {
       <section class="d-rows-part">
         <h3 class="d-rows-h">{view.t("rows-arms", { arms: opening.length, tile: first })}</h3>
         {opening.map((arm) => (
-          <Row key={arm.end} arm={arm} state={state} />
+          <Row key={nameOf(arm)} arm={arm} state={state} />
         ))}
       </section>
       {later.length > 0 && (
         <section class="d-rows-part">
           <h3 class="d-rows-h">{view.t("rows-branches")}</h3>
           {later.map((arm) => (
-            <Row key={arm.end} arm={arm} state={state} />
+            <Row key={nameOf(arm)} arm={arm} state={state} />
           ))}
         </section>
       )}

@@ -8,37 +8,10 @@ import { isInstead, sinceOwn } from "./picture";
 import { deedText } from "./players";
 import { type TableView, useTable } from "./table";
 import type { Snapshot } from "./types";
-import { TROUBLE } from "./why";
+import { asked, TROUBLE } from "./why";
 import { ZoomButtons } from "./zoom";
 
 const KEPT = 12;
-
-/** Whose turn it is and what is asked, as one sentence. */
-export function asked(view: TableView, state: Snapshot): string {
-  const { t } = view;
-  const { wait, viewer } = state;
-  switch (wait.for) {
-    case "window":
-      return t("ask-window");
-    case "finish":
-      return t("ask-finish");
-    case "next":
-      return t("ask-next");
-    case "match-over":
-      return t("ask-match-over");
-    case "act": {
-      if (wait.seat !== viewer) return t("ask-other", { seat: view.seatName(wait.seat ?? 0) });
-      // What can be done is for the room to find.
-      if (view.handHidden.value) return t("ask-turn");
-      const fitting = state.hand.filter((tile) => tile.plays.length > 0).length;
-      if (fitting > 0) return state.assist.playable ? t("ask-play", { fitting }) : t("ask-turn");
-      if (state.buttons.draw.on) return t("ask-draw");
-      return state.buttons.knock.on ? t("ask-knock") : t("ask-turn");
-    }
-    default:
-      return t("ask-other", { seat: view.seatName(state.toAct ?? 0) });
-  }
-}
 
 /** What the others did meanwhile: of more than one other, what each did last, behind its letter. */
 function Meanwhile({ state }: { state: Snapshot }): JSX.Element {
@@ -72,7 +45,7 @@ function Meanwhile({ state }: { state: Snapshot }): JSX.Element {
 /** What the chosen tile waits for: an end, or the way it turns there. */
 function chosen(view: TableView, state: Snapshot): string {
   const tile = view.picked.value;
-  if (!tile || !view.ready.value) return "";
+  if (!tile || !view.offered.value) return "";
   const end = state.ends.find((one) => one.id === view.pending.value);
   if (end) return view.t("end-play-some", { tile: tile.tile, end: view.names.end(end) });
   const fits = new Set(tile.plays.map((play) => play.end)).size;
@@ -90,7 +63,13 @@ function now(view: TableView, state: Snapshot): [string, JSX.Element | string] {
     const how = t(prefs.value.pace === "key" ? "now-step" : "now-watching");
     return [entry ? logSentence(view, entry) : t("now-dealt"), how];
   }
-  if (cursor.value !== null) return [t("now-looking-back"), ""];
+  if (cursor.value !== null) {
+    const args = { step: cursor.value + 1, steps: state.log.length };
+    return [
+      t("log-stepping", args),
+      picture.value?.entry ? logSentence(view, picture.value.entry) : "",
+    ];
+  }
   const picked = chosen(view, state);
   return [asked(view, state), picked || <Meanwhile state={state} />];
 }
@@ -111,6 +90,18 @@ export function FeltTop(): JSX.Element {
         <button class="d-seg-b is-on">
           <Icon name="play" />
           {t(prefs.value.pace === "key" ? "now-next" : "now-skip")}
+        </button>
+      )}
+      {view.cursor.value !== null && (
+        <button
+          class="d-seg-b is-on"
+          aria-label={t("log-live")}
+          onClick={() => {
+            view.cursor.value = null;
+          }}
+        >
+          <Icon name="live" />
+          <span>{t("log-live")}</span>
         </button>
       )}
       {count !== null && view.picture.value?.live && (

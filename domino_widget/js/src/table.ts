@@ -65,6 +65,8 @@ export interface TableView extends View {
   alive: ReadonlySignal<boolean>;
   /** Whether choices may be made: nothing under way, nothing still to be watched, no stepping. */
   ready: ReadonlySignal<boolean>;
+  /** Whether the screen offers them: an answer that comes at once does not make it blink. */
+  offered: ReadonlySignal<boolean>;
   /** Whether nothing may move. */
   still(): boolean;
   /** Sends one action; a refusal is told in the notice line. */

@@ -1,5 +1,6 @@
 // One view of one widget: everything that its components share, and nothing that outlives it.
 import { batch, computed, effect, type Signal, signal, untracked } from "@preact/signals";
+import { noteSpots } from "./fly";
 import { createFocusKeeper } from "./focus";
 import { createTexts } from "./i18n";
 import { createKeep } from "./keep";
@@ -9,7 +10,7 @@ import { createLink, type HostModel } from "./model";
 import { createNames, seatName } from "./names";
 import { createPace } from "./pace";
 import { formatMsg, refusal, sayWhy } from "./panels/words";
-import { pictureAt } from "./picture";
+import { handAt, pictureAt } from "./picture";
 import { createPrefs } from "./prefs";
 import type { DragState, TableView } from "./table";
 import { createTheme } from "./theme";
@@ -89,14 +90,17 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
   const drag = signal<DragState | null>(null);
   const dealt: Signal<string[]> = signal([]);
 
-  const picked = computed(
-    () => state.value?.hand.find((tile) => tile.tile === selected.value) ?? null,
-  );
+  const picked = computed(() => {
+    const held = cursor.value === null ? state.value?.hand : [];
+    return held?.find((tile) => tile.tile === selected.value) ?? null;
+  });
   const alive = computed(() => ["live", "busy", "silent"].includes(link.connection.value));
   const look = computed<"table" | "rows">(() => {
     if (prefs.value.look !== "auto") return prefs.value.look;
     return isLegible(state.value, width.value) ? "table" : "rows";
   });
+
+  const here = computed(() => !pace.watching.value && cursor.value === null && alive.value);
 
   const view: TableView = {
     state,
@@ -150,14 +154,16 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
     drag,
     flipped: signal(false),
     spots: new Map(),
-    hand: computed(() =>
-      handHidden.value ? [] : sortHand(state.value?.hand ?? [], prefs.value.sort, dealt.value),
-    ),
+    hand: computed(() => {
+      const now = state.value;
+      if (!now || handHidden.value) return [];
+      const held = cursor.value === null ? now.hand : handAt(now, pace.shown.value);
+      return sortHand(held, prefs.value.sort, dealt.value);
+    }),
     picked,
     alive,
-    ready: computed(
-      () => !pace.watching.value && !link.sending.value && cursor.value === null && alive.value,
-    ),
+    ready: computed(() => here.value && !link.sending.value),
+    offered: computed(() => here.value && !link.waiting.value),
     still,
     act: (action) => decide({ type: "act", action }),
     actTyped: (typed) => decide({ type: "act", typed }),
@@ -217,6 +223,8 @@ export function createView(model: HostModel, root: HTMLElement, abort: AbortSign
       const stay = other ? [] : dealt.peek().filter((tile) => held.has(tile));
       dealt.value = [...stay, ...[...held].filter((tile) => !stay.includes(tile))];
       if (!known || known.rev === now?.rev) return;
+      noteSpots(view);
+      keeper.move();
       batch(() => {
         pending.value = null;
         marks.value = [];

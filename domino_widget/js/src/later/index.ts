@@ -5,6 +5,8 @@ export { CoachNotes } from "./coach-notes";
 export { GuideDialog } from "./guide";
 export { InsteadScreen } from "./instead";
 export { KeptDialog } from "./kept";
+export { KeysDialog } from "./keys";
 export { LessonsDialog } from "./lesson/list";
+export { ResignDialog } from "./resign";
 export { ReviewDialog } from "./review";
 export { SettingsDialog } from "./settings";

@@ -37,14 +37,15 @@ export function HintPanel() {
     panel.current.scrollIntoView({ block: "start" });
   }, [answers.value]);
   if (!state || state.viewer === null || state.locked) return null;
-  if (state.result) {
+  const past = view.cursor.value !== null;
+  if (state.result || past) {
     return (
       <section class="pn-card pn-hint" data-panel="hint">
         <h3 class="pn-card-head">
           <Icon name="hint" />
           <span class="pn-grow">{t("hint-title")}</span>
         </h3>
-        <p class="pn-note">{t("hint-over")}</p>
+        <p class="pn-note">{t(past ? "now-looking-back" : "hint-over")}</p>
       </section>
     );
   }

@@ -1,5 +1,4 @@
 export { HintPanel } from "./hint";
-export { KeyHelp } from "./keys";
 export { LanguageMenu } from "./language";
 export { LaterTool } from "./later-tool";
 export { LogPanel } from "./log";

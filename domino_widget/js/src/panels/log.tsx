@@ -1,5 +1,6 @@
 // The log: every event in words and notation, and a way back through the hand that changes nothing.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { TargetedKeyboardEvent } from "preact";
+import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useView } from "../context";
 import type { RecordFile, Snapshot } from "../types";
 import { FairDeal } from "./fair";
@@ -15,15 +16,17 @@ export function LogPanel() {
   const panel = useRef<HTMLElement>(null);
   const [byHand, setByHand] = useState<string | null>(null);
   const state = view.state.value;
+  const go = useCallback(
+    (index: number | null) => {
+      const last = (view.state.peek()?.log.length ?? 0) - 1;
+      view.cursor.value = index === null || index >= last ? null : Math.max(0, index);
+    },
+    [view],
+  );
   if (!state) return null;
   const entries = state.log;
-  const last = entries.length - 1;
   const cursor = view.cursor.value;
   const at = cursor ?? view.shown.value - 1;
-  const go = (index: number | null) => {
-    view.cursor.value = index === null || index >= last ? null : Math.max(0, index);
-  };
-
   async function copy(text: string, done: string) {
     if (!panel.current) return;
     const copied = await copyText(panel.current, text);
@@ -109,44 +112,68 @@ function Entries({ state, at, stepping, go }: EntriesProps) {
     }
   }, [at, seen.length, stepping]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
-    if (step === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const to = Math.min(Math.max(0, at + step), seen.length - 1);
-    go(to);
-    list.current?.querySelectorAll<HTMLElement>(".pn-log-row")[to]?.focus({ preventScroll: true });
-  }
-
   if (seen.length === 0) return <p class="pn-note">{t("log-empty")}</p>;
   return (
     <ol class="pn-log-list" aria-label={t("log-list")} ref={list}>
       {seen.map((entry, index) => {
         const player = entry.seat === null ? null : state.players[entry.seat];
-        const letter = player?.letter ?? "";
         return (
-          <li key={entry.n} class="pn-log-item">
-            <button
-              class={index === at ? "pn-log-row is-now" : "pn-log-row"}
-              aria-current={index === at ? "step" : undefined}
-              // One stop in the tab order; the arrow keys go on from there.
-              tabIndex={index === at ? 0 : -1}
-              onClick={() => go(index)}
-              onKeyDown={onKeyDown}
-            >
-              <span
-                class={letter ? `pn-disc is-small pn-seat-${letter.toLowerCase()}` : "pn-disc-gap"}
-                aria-hidden="true"
-              >
-                {letter}
-              </span>
-              <span class="pn-log-words">{logSentence(view, entry)}</span>
-              <span class="pn-log-text">{entry.text}</span>
-            </button>
-          </li>
+          <Line
+            key={entry.n}
+            index={index}
+            now={index === at}
+            letter={player?.letter ?? ""}
+            words={logSentence(view, entry)}
+            text={entry.text}
+            go={go}
+          />
         );
       })}
     </ol>
+  );
+}
+
+interface LineProps {
+  index: number;
+  /** Whether the picture shows it. */
+  now: boolean;
+  letter: string;
+  words: string;
+  text: string;
+  go: (index: number) => void;
+}
+/** One event. What it says does not change, so it is drawn once, however long the hand. */
+function Line({ index, now, letter, words, text, go }: LineProps) {
+  function onKeyDown(event: TargetedKeyboardEvent<HTMLElement>) {
+    const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    if (step === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const rows = event.currentTarget.closest("ol")?.querySelectorAll<HTMLElement>(".pn-log-row");
+    const row = rows?.[index + step];
+    if (!row) return;
+    go(index + step);
+    row.focus({ preventScroll: true });
+  }
+  return (
+    <li class="pn-log-item">
+      <button
+        class={now ? "pn-log-row is-now" : "pn-log-row"}
+        aria-current={now ? "step" : undefined}
+        // One stop in the tab order; the arrow keys go on from there.
+        tabIndex={now ? 0 : -1}
+        onClick={() => go(index)}
+        onKeyDown={onKeyDown}
+      >
+        <span
+          class={letter ? `pn-disc is-small pn-seat-${letter.toLowerCase()}` : "pn-disc-gap"}
+          aria-hidden="true"
+        >
+          {letter}
+        </span>
+        <span class="pn-log-words">{words}</span>
+        <span class="pn-log-text">{text}</span>
+      </button>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
-import { KeyHelp, LaterTool } from "../../src/panels";
+import { LaterTool } from "../../src/panels";
 import { fakeView, no } from "./fake-view";
 import { show } from "./render";
 
@@ -34,9 +34,14 @@ test("without a kernel a sentence says so, and it can be tried again", async () 
   expect(view.sent).toHaveLength(2);
 });
 
+const Keys = () => (
+  <LaterTool icon="keys" label="Keys" opens="keys" panel={(later) => later.KeysDialog} />
+);
+
 test("keys and typed moves are listed", async () => {
-  show(fakeView(), KeyHelp);
+  show(fakeView(), Keys);
   await act(async () => screen.getByRole("button", { name: "Keys" }).click());
+  await act(async () => {});
   screen.getByText("65r<");
   screen.getByText("claim a count of 15");
 });

@@ -1,9 +1,10 @@
+import { effect } from "@preact/signals";
 import { describe, expect, it } from "vitest";
 import { FakeModel } from "../../harness/fake.js";
 import { createLink, readSnapshot } from "../../src/model";
 import { settle, stateOf } from "./show";
 
-const QUICK = { silent: 40, first: 20, slow: 15, snapshot: 40 };
+const QUICK = { silent: 40, first: 20, slow: 15, moment: 10, snapshot: 40 };
 
 function link(model: FakeModel) {
   const end = new AbortController();
@@ -42,7 +43,36 @@ describe("the line to Python", () => {
     await settle(30);
     expect(sending.value).toBe(true);
     model.change("state", { ...state, rev: state.rev + 1 });
+    expect(sending.value).toBe(false);
     await sent;
+  });
+
+  it("is over with the snapshot, at once, and shows a wait only after a moment", async () => {
+    const state = stateOf("draw");
+    const model = new FakeModel({ state });
+    model.reply = (one) => ({ v: 1, re: one.id, ok: true, rev: one.rev + 1, result: null });
+    const { send, sending, waiting } = link(model);
+    const seen: boolean[][] = [];
+    effect(() => {
+      seen.push([sending.value, waiting.value]);
+    });
+    const sent = send({ type: "act", action: "undo" });
+    await settle(30);
+    model.change("state", { ...state, rev: state.rev + 1 });
+    await sent;
+    expect(seen).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  it("goes on without a snapshot that never comes", async () => {
+    const model = new FakeModel({ state: stateOf("draw") });
+    model.reply = (one) => ({ v: 1, re: one.id, ok: true, rev: one.rev + 1, result: null });
+    const { send, sending } = link(model);
+    expect((await send({ type: "act", action: "undo" })).ok).toBe(true);
     expect(sending.value).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Prefs } from "../../src/context";
 import { createPace, isPaced, startOf } from "../../src/pace";
-import { pictureAt } from "../../src/picture";
+import { handAt, pictureAt } from "../../src/picture";
 import { DEFAULT_PREFS } from "../../src/prefs";
 import type { Snapshot } from "../../src/types";
 import { stateOf } from "./show";
@@ -97,5 +97,19 @@ describe("picture", () => {
       expect(picture.live).toBe(shown === state.log.length);
     }
     expect(state).toEqual(copy);
+  });
+
+  it("fault_42: the own hand of each step, of what the seat itself has seen", () => {
+    for (const name of ["fives-both", "draw-stuck", "twelve"]) {
+      const state = stateOf(name);
+      for (let shown = 1; shown <= state.log.length; shown += 1) {
+        const held = handAt(state, shown).map((one) => one.tile);
+        expect(held.length).toBe(state.log[shown - 1]?.hands[state.viewer ?? 0]);
+        const laid = pictureAt(state, shown).tiles.map((one) => one.tile);
+        expect(held.filter((tile) => laid.includes(tile))).toEqual([]);
+      }
+      const now = handAt(state, state.log.length).map((one) => one.tile);
+      expect(now).toEqual(state.hand.map((one) => one.tile));
+    }
   });
 });

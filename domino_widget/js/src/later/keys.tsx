@@ -1,24 +1,16 @@
 // Keys and typed moves, as an overlay. Key caps are not words: they are the same in every language.
-import { useState } from "preact/hooks";
-import { useView } from "../context";
+import { Dialog, type PanelProps, useView } from "../shared";
 import TABLE from "./key-table.json";
-import { Dialog, Tool } from "./parts";
 
-export function KeyHelp() {
+export function KeysDialog({ open, onClose }: PanelProps) {
   const { t } = useView();
-  const [open, setOpen] = useState(false);
+  const letters = t("keys-letters-note");
   return (
-    <>
-      <Tool icon="keys" label={t("keys-open")} opens="keys" onClick={() => setOpen(true)} />
-      <Dialog reading open={open} title={t("keys-title")} onClose={() => setOpen(false)}>
-        <KeyTable
-          rows={[...TABLE.keys, [t("keys-any-key"), "keys-any"]]}
-          caption={t("keys-open")}
-        />
-        <KeyTable rows={TABLE.letters} caption={t("keys-letters")} note={t("keys-letters-note")} />
-        <KeyTable rows={TABLE.typed} caption={t("keys-typed")} note={t("keys-typed-note")} />
-      </Dialog>
-    </>
+    <Dialog reading open={open} title={t("keys-title")} onClose={onClose}>
+      <KeyTable rows={[...TABLE.keys, [t("keys-any-key"), "keys-any"]]} caption={t("keys-open")} />
+      <KeyTable rows={TABLE.letters} caption={t("keys-letters")} note={letters} />
+      <KeyTable rows={TABLE.typed} caption={t("keys-typed")} note={t("keys-typed-note")} />
+    </Dialog>
   );
 }
 
