@@ -1,13 +1,13 @@
 """How many tables the web app carries: ``domino-widget play`` under load, on this machine, bounded in time.
 
-    python benchmarks/serving.py [--most 48] [--step 6] [--every 4] [--seconds 20]
+    python benchmarks/serving.py [--most 48] [--step 6] [--every 4] [--seconds 20] [--minutes 8]
 
 Tables are opened in steps, each a page with a kernel of its own that is spoken to as the page does, over its
 websocket, without a browser. With so many open, each makes a choice every few seconds, at random among those that it
 is offered, for a while; the time from a choice to its answer is taken. It ends where the 95th percentile passes one
-second, at the most tables, or after eight minutes. Then half the pages say goodbye as pages do, half are gone without
-a word; what is left of their kernels is counted when the time for idle ones is over. Memory is the proportional share
-(PSS) of a kernel's process.
+second, at the most tables, or when the minutes are over. Then half the pages say goodbye as pages do, half are gone
+without a word; what is left of their kernels is counted when the time for idle ones is over. Memory is the
+proportional share (PSS) of a kernel's process.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 ADDRESS = "127.0.0.1"
 BAR_SECONDS = 1.0
-LONGEST_MINUTES = 8
 CULL_MINUTES = 1
 PATIENCE = 60
 Json = dict[str, Any]
@@ -160,9 +159,9 @@ async def run(words: argparse.Namespace, url: str, server: psutil.Process) -> No
     )
     print("| tables | opening one, s | median answer, ms | p95, ms | most, ms | server CPU + kernels, % of a core |")
     print("|---|---|---|---|---|---|")
-    while len(pages) < words.most and time.monotonic() - begun < LONGEST_MINUTES * 60:
+    while len(pages) < words.most and time.monotonic() - begun < words.minutes * 60:
         opening: list[float] = []
-        while len(opening) < words.step and time.monotonic() - begun < LONGEST_MINUTES * 60:
+        while len(opening) < words.step and time.monotonic() - begun < words.minutes * 60:
             start = time.monotonic()
             page = Page(url)
             await page.open()
@@ -210,6 +209,7 @@ def main() -> None:
     parser.add_argument("--step", type=int, default=6)
     parser.add_argument("--every", type=float, default=4, help="seconds between the choices at a table")
     parser.add_argument("--seconds", type=float, default=20, help="of each step")
+    parser.add_argument("--minutes", type=float, default=8, help="for opening tables and playing at them")
     words = parser.parse_args()
     AsyncHTTPClient.configure(None, max_clients=200, defaults={"request_timeout": PATIENCE})
     with socket.socket() as probe:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from html import escape
 from pathlib import Path
 from typing import Any
 
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.utils import url_path_join
 from tornado.web import RequestHandler
-from traitlets import Unicode
+from traitlets import Unicode, default
 from traitlets.config import Config
 from voila.app import Voila
 from voila.tornado.handler import TornadoVoilaHandler
@@ -24,7 +27,33 @@ from .wire.lessons import FOLDER, SERVED_VARIABLE
 
 def launch(options: list[str], *, theme: str) -> None:
     """Serve until Ctrl+C; ``theme``: dark, light, or for each page that of its reader's system."""
-    App.launch_instance(argv=options, config=Config({"App": {"colours": theme}}))
+    _allow_open_files()
+    config = {"App": {"colours": theme}, "VoilaConfiguration": {"multi_kernel_manager_class": Kernels}}
+    App.launch_instance(argv=options, config=Config(config))
+
+
+def _allow_open_files() -> None:
+    """Sockets are files: the usual limits, 256 or 1,024, are those of a few pages."""
+    if sys.platform == "win32":
+        return
+    from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit, setrlimit
+
+    soft, hard = getrlimit(RLIMIT_NOFILE)
+    for most in (10_240, 65_536):  # macOS grants no more than the first
+        wanted = most if hard == RLIM_INFINITY else min(most, hard)
+        if soft != RLIM_INFINITY and soft < wanted:
+            with suppress(OSError, ValueError):
+                setrlimit(RLIMIT_NOFILE, (wanted, hard))
+
+
+class Kernels(AsyncMappingKernelManager):
+    """The kernels of as many pages as the machine carries: ZeroMQ by itself stops at 1,023 sockets, 150 pages."""
+
+    @default("context")
+    def _context_default(self) -> Any:
+        context = super()._context_default()
+        context.max_sockets = context.socket_limit
+        return context
 
 
 #: What Voila's template would have every page ask of a host elsewhere: the signs of a library that nothing here uses.
@@ -43,14 +72,29 @@ html, body, #main, #rendered_cells {{ background: var(--domino-ground) !importan
 #domino-late {{ padding: 1em; text-align: center }}
 #domino-late button {{ font: inherit; padding: .6em 1em; cursor: pointer; }}
 </style>"""
-#: Whatever has gone wrong, on the server or in the browser: who waits is told, and has a way on.
+#: Whatever has gone wrong, on the server or in the browser: who waits is told, and has a way on. And a mend: on a
+#: busy machine the host looks for a table's model, again too late, and says "model not found" of one that has come.
 _LATE = """<p id="domino-late" role="alert" hidden>{told} <button onclick="location.reload()">{again}</button></p>
 <script>{{
   const late = document.getElementById("domino-late");
-  const waiting = setInterval(() => {{
-    const there = document.querySelector(".dmw");
-    late.hidden = there || performance.now() < {milliseconds};
-    if (there) clearInterval(waiting);
+  const models = new Map();
+  document.addEventListener("DOMContentLoaded", () => {{
+    for (const script of document.querySelectorAll('script[type="application/vnd.voila.cell-output+json"]')) {{
+      const shown = JSON.parse(script.textContent).data?.["application/vnd.jupyter.widget-view+json"];
+      if (shown) models.set(script.parentElement, shown.model_id);
+    }}
+  }});
+  const mend = async (output) => {{
+    const manager = window.jupyterapp?.widgetManager;
+    const id = models.get(output.parentElement);
+    if (!manager?.has_model(id)) return;
+    models.delete(output.parentElement);
+    const view = await manager.create_view(await manager.get_model(id));
+    output.replaceChildren(view.el);
+  }};
+  setInterval(() => {{
+    document.querySelectorAll(".jupyter-widgets:not(:has(*))").forEach(mend);
+    late.hidden = document.querySelector(".dmw") || performance.now() < {milliseconds};
   }}, 500);
 }}</script>"""
 LATE_MILLISECONDS = 30_000

@@ -27,6 +27,9 @@ APP_NAME = "voila_app.ipynb"
 #: Tags of a notebook's cells that a page leaves out: those of the code track, and words that the page has of its own.
 LEFT_OUT = ("code-track", "notebook-only")
 
+#: What shows a widget in a page.
+EXTENSIONS = ("@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget")
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -76,6 +79,8 @@ def voila_options(port: int, service: Service) -> list[str]:
         # Any other word would have each page fetch its colours late, and say so in a dialog where it cannot.
         f"--theme={'dark' if service.theme == 'dark' else 'light'}",
         "--Voila.log_level=WARN",
+        # Of what else is installed in this JupyterLab a page needs nothing, and most of it fails in one.
+        *(f"--VoilaConfiguration.extension_allowlist={name}" for name in EXTENSIONS),
         # A page has no cells: what is for those who write code is left out.
         "--TagRemovePreprocessor.enabled=True",
         *(f"--TagRemovePreprocessor.remove_cell_tags={tag}" for tag in LEFT_OUT),

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -188,3 +191,23 @@ def test_a_page_leaves_out_the_cells_of_the_code_track() -> None:
     assert "--TagRemovePreprocessor.enabled=True" in served
     for tag in ("code-track", "notebook-only"):
         assert f"--TagRemovePreprocessor.remove_cell_tags={tag}" in served
+
+
+MANY = """
+from domino_widget.pages import Kernels, _allow_open_files
+_allow_open_files()
+kernels = Kernels()
+sockets = [kernels.context.socket(1) for _ in range(1100)]
+print(len(sockets))
+kernels.context.destroy(linger=0)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the limits are those of POSIX")
+def test_the_server_has_room_for_more_pages_than_the_usual_limits_allow() -> None:
+    """ZeroMQ stops at 1,023 sockets and a shell often at 1,024 files, some 150 pages."""
+    resource = pytest.importorskip("resource")
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    few = partial(resource.setrlimit, resource.RLIMIT_NOFILE, (256, hard))
+    done = subprocess.run([sys.executable, "-c", MANY], preexec_fn=few, capture_output=True, text=True, timeout=60)
+    assert done.stdout.split() == ["1100"], done.stderr

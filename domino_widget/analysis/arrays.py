@@ -7,9 +7,8 @@ is installed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -210,6 +209,9 @@ def _limbs(numbers: list[int]) -> Numbers:
     return np.array(rows, np.int64)
 
 
-def whole(limbs: Iterable[Any]) -> int:
+def whole(limbs: Numbers) -> int:
     """A column of limbs as one number."""
-    return sum(int(limb) << _BITS * place for place, limb in enumerate(limbs))
+    found = 0
+    for limb in reversed(limbs.tolist()):
+        found = (found << _BITS) + limb
+    return found

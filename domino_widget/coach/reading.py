@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from math import exp, prod, sqrt
+from math import exp, log, prod, sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import NamedTuple
 
 from domino_widget.analysis.boards import board_of, options
@@ -29,8 +30,9 @@ from .sight import Sight
 SLIPS, TEMPERATURE = 0.2, 8.0
 #: What the habit weighs beside pips: a double, each tile of the hand that fits afterwards, each point made at once.
 DOUBLE, FITTING, POINT = 8, 4, 2
-#: The newest choices of a seat that are read, and the worlds in which they are.
-CHOICES, WORLDS = 4, 256
+#: The newest choices of a seat that are read, the worlds in which they are, and how many of these must have the
+#: number and how many not: fewer seldom hold the heaviest weights.
+CHOICES, WORLDS, FEWEST = 4, 384, 80
 #: A reading is told if it moves a chance so far, and so far at least when its margin is taken off.
 MOVES, SURELY = 0.10, 0.05
 
@@ -111,7 +113,7 @@ def _ways(sight: Sight, layout: Layout, laid: int) -> dict[int, tuple[Way, ...]]
 
 
 class Read(NamedTuple):
-    """A chance as the habit moves it, and half the width of its 95 % interval."""
+    """A chance as the habit moves it, and the longer side of its 95 % interval, which is that of its log odds."""
 
     p: float
     ci: float
@@ -119,20 +121,17 @@ class Read(NamedTuple):
 
 def moved(p: Fraction, holds: list[bool], weights: list[float]) -> Read | None:
     """A chance after its odds were multiplied by how likely the choices are with it and without it; None if one of
-    the two was never seen."""
+    the two was seen too seldom."""
     sides = [[w for held, w in zip(holds, weights) if held is side] for side in (True, False)]
-    if min(map(len, sides)) < 2:
+    if min(map(len, sides)) < FEWEST:
         return None
-    (one, off_one), (two, off_two) = map(_mean, sides)
-    posterior = float(p) * one / (float(p) * one + float(1 - p) * two)
-    spread = sqrt((off_one / one) ** 2 + (off_two / two) ** 2)
-    return Read(posterior, 1.96 * posterior * (1 - posterior) * spread)
-
-
-def _mean(values: list[float]) -> tuple[float, float]:
-    """A mean and its standard error."""
-    mean = sum(values) / len(values)
-    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+    means = [fmean(side) for side in sides]
+    # The wider spread of the two stands for both.
+    spread = max(stdev(side) / mean for side, mean in zip(sides, means))
+    odds = log(p / (1 - p) * means[0] / means[1])
+    off = 1.96 * spread * sqrt(sum(1 / len(side) for side in sides))
+    low, middle, high = (1 / (1 + exp(-at)) for at in (odds - off, odds, odds + off))
+    return Read(middle, max(middle - low, high - middle))
 
 
 def readings(sight: Sight) -> Iterator[tuple[Claim, ...] | None]:

@@ -15,7 +15,7 @@ WIDGET = ".dmw"
 OPEN_MILLISECONDS = 60_000
 
 _NOTEBOOK_THERE = "() => Boolean(window.jupyterapp?.shell?.currentWidget?.context)"
-_NOTEBOOK_READY = """async () => {
+READY = """async () => {
   const app = window.jupyterapp;
   await app.restored;
   const panel = app.shell.currentWidget;
@@ -55,7 +55,7 @@ def open_at(page: Page, address: str) -> None:
     """The same without running them."""
     page.goto(address)
     page.wait_for_function(_NOTEBOOK_THERE, timeout=OPEN_MILLISECONDS)
-    page.evaluate(_NOTEBOOK_READY)
+    page.evaluate(READY)
 
 
 def write_notebook(path: Path, *cells: str) -> None:

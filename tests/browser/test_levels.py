@@ -1,4 +1,4 @@
-"""The levels in the settings, a hand against each of them and on to the next, and a player of one's own."""
+"""The levels in the settings, a match against each of them, and a player of one's own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from domino_widget.players import LEVELS
+from tests.browser import pages
 from tests.browser.player import Person, words
+from tests.browser.servers import Server
+from tests.browser.test_matches import at_once, play_match
+from tests.browser.wire import Wire
 
 #: What each level says of what it forgets.
 FORGETS = {
@@ -31,14 +35,35 @@ DominoTable("draw", players=3, levels=["club", First(), "novice"], seed=5)
 """
 
 
-@pytest.mark.parametrize(
-    "level", [pytest.param(level, marks=() if level == "club" else pytest.mark.heavy) for level in LEVELS]
-)
 def test_a_level_says_what_it_forgets_and_plays_a_hand_and_the_next(
-    person: Person, page: Page, look: Callable[[str], Path], level: str
+    person: Person, look: Callable[[str], Path]
 ) -> None:
+    sit_against(person, "club", look)
+    assert person.play_hand() > 3
+    look("level-club-hand")
+    person.press("Next hand")
+    assert person.play_hand() > 3
+    assert person.wire.refusals() == []
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_whole_match_against_each_level(
+    page: Page, wire: Wire, voila_server: Server, look: Callable[[str], Path], tmp_path: Path, level: str
+) -> None:
+    person = Person(pages.open_app(page, voila_server), wire)
+    at_once(person)
+    sit_against(person, level, look)
+    match = play_match(person, tmp_path)
+    assert match.setup.rules.id == "all-fives"
+    assert person.state["players"][1]["level"] == level
+    assert person.wire.refusals() == []
+
+
+def sit_against(person: Person, level: str, look: Callable[[str], Path]) -> None:
+    """A match of All Fives against a level whose words were read in the settings."""
     person.button("Settings").click()
-    dialog = page.get_by_role("dialog", name="Settings")
+    dialog = person.page.get_by_role("dialog", name="Settings")
     seat = dialog.get_by_role("combobox", name=words("Level of seat B"))
     expect(seat).to_have_value("club")
     offered = [*(NAMES[one] for one in LEVELS), "somebody at this screen"]
@@ -52,11 +77,6 @@ def test_a_level_says_what_it_forgets_and_plays_a_hand_and_the_next(
     dialog.get_by_role("button", name="Cancel").click()
     person.new_match("all-fives", level=level)
     assert person.state["players"][1]["level"] == level
-    assert person.play_hand() > 3
-    look(f"level-{level}-hand")
-    person.press("Next hand")
-    assert person.play_hand() > 3
-    assert person.wire.refusals() == []
 
 
 def test_a_player_of_ones_own_sits_at_the_table_by_its_name(notebook: Callable[..., Person]) -> None:
