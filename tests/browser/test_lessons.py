@@ -56,10 +56,11 @@ def test_from_the_app_to_a_lesson_and_back(
     page.get_by_role("button", name="Take these").click()
     expect(page.get_by_role("alert")).to_contain_text("A student code has up to")
     look(page, "lessons-class")
+    # What is typed counts also where the lesson is begun without a press on that button.
     page.get_by_role("textbox", name="Student code").fill("A1")
-    page.get_by_role("button", name="Take these").click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".x-sheet .x-code")).to_be_visible()
     enrolled = page.get_by_text(words(f"Class seed {CLASS}, student A1"))
-    expect(enrolled).to_be_visible()
     # An exercise by keyboard alone.
     part(page, "0.5")
     shown = page.locator(".x-sheet")
@@ -87,11 +88,21 @@ def test_from_the_app_to_a_lesson_and_back(
     assert [(row["student_code"], row["exercise"], row["correct"]) for row in found.rows] == [("A1", "0.5", True)]
     # Somebody else, in a browser of their own, has done nothing yet.
     other = browser.new_context(locale="en-GB").new_page()
-    other.goto(f"{voila_server.url}lessons/00?seed={CLASS}&student=B2")
+    other.goto(f"{voila_server.url}lessons/00?seed={CLASS}&student=B2&projector")
     expect(other.get_by_text(words("Solved without help: 0 of 12"))).to_be_visible(timeout=pages.OPEN_MILLISECONDS)
     expect(other.get_by_text(words(f"Class seed {CLASS}, student B2"))).to_be_visible()
-    assert other.url == f"{voila_server.url}lessons/00"
+    assert other.url == f"{voila_server.url}lessons/00?projector="
     assert other.evaluate(TOKEN) != page.evaluate(TOKEN)
+    # Before a room: the hand waits for its key, and so does the answer.
+    part(other, "0.3")
+    room = other.locator(".x-sheet .x-room")
+    expect(room.get_by_role("button")).to_have_count(2)
+    expect(other.locator(".x-sheet .d-opt")).to_have_count(0)
+    look(other, "lessons-room")
+    other.keyboard.press("h")
+    expect(other.locator(".x-sheet .d-opt").first).to_be_visible()
+    other.keyboard.press("a")
+    expect(room.locator(".x-told")).to_be_visible()
     other.context.close()
     # And back: the game is as it was, and the list tells how far the lesson is.
     page.get_by_role("link", name="Back to the game").click()

@@ -199,6 +199,30 @@ def test_the_command_writes_the_table_and_the_picture(
     assert "42" in capsys.readouterr().err
 
 
+def test_of_five_results_one_broken_and_one_edited_three_are_in_the_table_and_the_picture(
+    hand_in: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, code in (("anna", "A1"), ("bea", "B2"), ("cai", "C3")):
+        hand_in(name, code)
+    folder = class_folder(tmp_path)
+    whole = (folder / "anna.json").read_text("utf-8")
+    (folder / "dan.json").write_text(whole[:300])
+    (folder / "eva.json").write_text(whole.replace('"hints_used": 0', '"hints_used": 1', 1))
+    capsys.readouterr()
+    drawn, table = tmp_path / "class.svg", tmp_path / "class.csv"
+    asked = ["collect", str(folder), "--lesson", "06", "--seed", SEED, "--csv", str(table), "--picture", str(drawn)]
+    assert main(asked) == 0
+    out, err = capsys.readouterr()
+    assert [line.partition(" ")[0] for line in err.splitlines()] == ["dan.json", "eva.json"]
+    assert "could not be read" in err
+    assert "was changed outside the lessons" in err
+    with table.open(encoding="utf-8-sig", newline="") as file:
+        assert {row["student_code"] for row in csv.DictReader(file)} == {"A1", "B2", "C3"}
+    for student in ("A1", "B2", "C3"):
+        assert student in out
+        assert f">{student}<" in drawn.read_text("utf-8")
+
+
 def test_one_learner_has_the_results_as_csv_and_as_json(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -44,6 +44,17 @@ def test_each_exercise_has_an_answer_cell_and_a_locked_score_cell_of_one_point(n
         assert answer["tags"] == score["tags"] == ["code-track"]
 
 
+@pytest.mark.parametrize("number", LESSONS)
+def test_every_notebook_ends_in_a_round_with_its_review_and_in_three_to_practise(number: str) -> None:
+    code = ["".join(cell["source"]) for cell in cells(LESSONS[number].name) if cell["cell_type"] == "code"]
+    own = str(int(number))
+    asked = ["L.round()", "L.practise()", *(f'L.exercise("{own}.p{n}")' for n in (1, 2, 3)), "L.progress()"]
+    places = [next(n for n, text in enumerate(code) if text.startswith(call)) for call in asked]
+    last = max(n for n, text in enumerate(code) if text.startswith("L.exercise") and f'"{own}.p' not in text)
+    assert places == sorted(places)
+    assert last < places[0]
+
+
 def handed_in(source: Path, answers: dict[str, str]) -> dict[str, Any]:
     """A notebook with a student's answers in its answer cells."""
     found: dict[str, Any] = json.loads(source.read_text("utf-8"))

@@ -179,13 +179,27 @@ it("a link puts the page of the game before a room, and no other", async () => {
   }
   // A lesson's page asks Python to show its exercises to the room.
   history.replaceState(null, "", "?projector");
-  const exercise = { kind: "N", id: "3.5", task: { id: "t" }, skill: { id: "s" }, room: false };
   const lists = { hands: [], hints: [], told: [], fields: [], options: [], arrows: [], marks: [] };
-  view = show({ ...stateOf("draw"), exercise: { ...exercise, ...lists } } as unknown as Snapshot, {
-    traits: { home: "../" },
-  });
-  await vi.waitFor(() => expect(view?.model.sent.map(({ type }) => type)).toContain("room"), 5_000);
-  expect(view.root.dataset.size).toBe("projector");
+  const exercise = { kind: "N", id: "3.5", task: { id: "t" }, skill: { id: "s" }, ...lists };
+  const at = (room: boolean, rev: number) =>
+    ({
+      ...stateOf("draw"),
+      rev,
+      exercise: { ...exercise, board: true, room },
+    }) as unknown as Snapshot;
+  const shown = show(at(false, 1), { traits: { home: "../" } });
+  view = shown;
+  await vi.waitFor(() => expect(shown.model.sent.map(({ type }) => type)).toContain("room"), 5_000);
+  expect(shown.root.dataset.size).toBe("projector");
+  // The keys act wherever the focus is.
+  shown.model.change("state", at(true, 2));
+  await settle();
+  expect(shown.all("[data-tile]")).toEqual([]);
+  for (const key of ["h", "a"]) {
+    shown.root.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  }
+  await vi.waitFor(() => expect(acts(shown.model)).toEqual(["reveal"]), 5_000);
+  expect(shown.all("[data-tile]")).not.toEqual([]);
   history.replaceState(null, "", "?");
 });
 

@@ -1,5 +1,5 @@
 // An exercise: one sentence, the table, the answer, and what is said of it.
-import { Icon, refusal, useEffect, useState, useTable } from "../../shared";
+import { Icon, refusal, useEffect, useRef, useState, useTable } from "../../shared";
 import type { Msg } from "../../types";
 import type { Exercise } from "../../types-exercise";
 import { AnswerForm } from "./form";
@@ -9,7 +9,6 @@ export function ExerciseSheet({ exercise }: { exercise: Exercise }) {
   const view = useTable();
   const { t } = view;
   const [items, setItems] = useState<string[]>(exercise.correct ? exercise.given : []);
-  const [hand, setHand] = useState(false);
   const heading = `${view.uid}-task`;
   const say = ({ id, args }: Msg) => t(id, args);
 
@@ -41,19 +40,16 @@ export function ExerciseSheet({ exercise }: { exercise: Exercise }) {
     });
   }, [view, exercise.room]);
 
-  /** The keys of somebody who shows it to a class. */
-  function onKey(event: KeyboardEvent): void {
-    const typing = (event.target as HTMLElement).closest("input[inputmode], select");
-    if (!exercise.room || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "h") setHand(!hand);
-    else if (event.key === "a") void act("reveal");
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
+  // The keys of somebody who shows it to a class are the table's.
+  const hand = !view.handHidden.value;
+  const asked = useRef(view.answers.value);
+  useEffect(() => {
+    if (asked.current !== view.answers.value && exercise.room) void act("reveal");
+    asked.current = view.answers.value;
+  }, [view.answers.value]);
 
   return (
-    <section class="x-sheet" aria-labelledby={heading} onKeyDown={onKey}>
+    <section class="x-sheet" aria-labelledby={heading}>
       <Head exercise={exercise} />
       <h2 class="x-task" id={heading}>
         {say(exercise.task)}
@@ -63,7 +59,7 @@ export function ExerciseSheet({ exercise }: { exercise: Exercise }) {
         <Room
           exercise={exercise}
           hand={hand}
-          onHand={() => setHand(!hand)}
+          onHand={view.showHand}
           onAnswer={() => void act("reveal")}
         />
       )}
