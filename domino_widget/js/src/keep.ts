@@ -9,6 +9,8 @@ export interface Keep {
   held: ReadonlySignal<boolean>;
   /** The match that the page's link would begin in place of the one under way. */
   offer: Signal<Request | null>;
+  /** Whether a link has begun one: nobody need choose a game any more. */
+  led: ReadonlySignal<boolean>;
   /** Begins that match (true) or leaves it; the address forgets it, and it alone, in either case. */
   decide(begin: boolean): void;
   /** Forgets the token, and with it the way back. */
@@ -35,9 +37,11 @@ export function createKeep(
   const window = page.defaultView;
   const at = window && new URL(home || "?", window.location.href).pathname;
   const key = `domino_widget.token:${at}`;
+  const led = signal(false);
   const keep: Keep = {
     held,
     offer,
+    led,
     decide(begin) {
       const request = offer.peek();
       offer.value = null;
@@ -105,6 +109,7 @@ export function createKeep(
   }
 
   async function start(request: Request): Promise<void> {
+    led.value = true;
     const answer = await link?.send(request);
     if (answer && !answer.ok) {
       tell({ id: `error-${answer.error.code}`, args: answer.error.args }, true);

@@ -9,7 +9,7 @@ export function Welcome(): JSX.Element | null {
   const view = useTable();
   const { t, prefs } = view;
   const state = view.state.value;
-  if (prefs.value.welcomed || !state || state.learn) return null;
+  if (prefs.value.welcomed || view.keep.led.value || !state || state.learn) return null;
   const leave = (): void => {
     view.set({ welcomed: true });
   };

@@ -101,12 +101,14 @@ it.each([
   ["?game=cross&position=draw+6-6+6-5/6-4+-+A+0+0/0+-", true],
 ])("of a link that asks for two games one is played, and it is said: %s", async (search, said) => {
   history.replaceState(null, "", `/${search}`);
-  view = show(stateOf("draw"), { traits: { page: true } });
-  const { model, root } = view;
+  view = show(stateOf("draw"), { traits: { page: true }, view: { welcomed: false } });
+  const { all, model, root } = view;
   await vi.waitFor(
     () => expect(model.sent.some(({ type }) => type === "settings" || type === "open")).toBe(true),
     5_000,
   );
   await settle();
   expect(root.textContent?.includes("This link asks for different games")).toBe(said);
+  // Who was led to a table is not asked for a game.
+  expect(all(".d-welcome")).toEqual([]);
 });
