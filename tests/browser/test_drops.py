@@ -54,6 +54,25 @@ def test_on_nothing(draw: Shown) -> None:
     unchanged(draw, tile, "was let go over no end", "It fits")
 
 
+def test_what_is_asked_and_what_is_said_are_in_sight_on_a_phone(page: Page, harness: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    said = Shown(page, harness, "draw")
+    said.root.locator(".d-end-btn").first.click(force=True)
+    expect(said.notice()).to_be_in_viewport(ratio=1)
+    asked = Shown(page, harness, "fives-both")
+    waiting = asked.root.locator(".d-asks")
+    expect(waiting).to_be_in_viewport(ratio=1)
+    # A claim without a count: what is missing is said beside it, and nothing hides what may be pressed.
+    waiting.get_by_role("button", name="Claim").click()
+    expect(asked.notice()).to_be_in_viewport(ratio=1)
+    for name in ("Claim", "Muggins!", "Play on"):
+        waiting.get_by_role("button", name=name).click(trial=True)
+    # An end is no place to press meanwhile, and looks like none.
+    flat = asked.root.locator(".d-end-btn").first.evaluate("(node) => getComputedStyle(node).backgroundColor")
+    assert flat == "rgba(0, 0, 0, 0)"
+    assert asked.acts() == []
+
+
 def test_on_a_wrong_end(draw: Shown) -> None:
     tile = draw.tile(1)
     other = next(end for end in draw.state["ends"] if end["id"] != tile["plays"][0]["end"])

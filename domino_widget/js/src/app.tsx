@@ -128,8 +128,7 @@ export function App(): JSX.Element {
         <main class="d-main" data-live>
           <Welcome />
           <TableArea />
-          {state && !state.curtain?.down && <ClaimStrip />}
-          <NoticeLine />
+          <Asks />
           <Curtain />
           {state && !state.curtain?.down && <Actions />}
           {state && !state.curtain && <TypedMove />}
@@ -145,6 +144,19 @@ export function App(): JSX.Element {
       </div>
       <Ghost />
     </>
+  );
+}
+
+/** What is said and what is asked. While play waits for it, it stays in sight. */
+function Asks(): JSX.Element {
+  const { state, offered } = useTable();
+  const now = state.value;
+  const waits = now?.buttons["play-on"].on && offered.value;
+  return (
+    <div class={waits ? "d-asks is-waiting" : "d-asks"}>
+      {now && !now.curtain?.down && <ClaimStrip />}
+      <NoticeLine />
+    </div>
   );
 }
 

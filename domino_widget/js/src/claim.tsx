@@ -65,7 +65,7 @@ export function ClaimStrip(): JSX.Element | null {
   const waits = state.buttons["play-on"].on && view.offered.value;
   return (
     <section
-      class={`d-claim${open ? " is-open" : ""}${waits ? " is-waiting" : ""}${said.length > 1 ? " is-two" : ""}`}
+      class={`d-claim${open ? " is-open" : ""}${said.length > 1 ? " is-two" : ""}`}
       aria-label={t("claim-label")}
     >
       <div class="d-claim-say">

@@ -80,7 +80,7 @@ describe("an answer, a step back, a claim", () => {
     const state = stateOf("fives-claim");
     const view = open(state);
     expect(state.wait.for).toBe("window");
-    expect(view.get(".d-claim").className).toContain("is-waiting");
+    expect(view.get(".d-asks").className).toContain("is-waiting");
     expect(view.get(".d-acts-why").textContent).toContain("state its count, or play on");
     const [tile] = state.hand;
     fireEvent.click(radio(view, tile?.tile ?? ""));
