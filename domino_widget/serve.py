@@ -22,7 +22,8 @@ from .texts import say
 ADDRESS = "127.0.0.1"
 PLAY_PORT = 8866
 LAB_PORT = 8888
-IDLE_MINUTES = 30
+#: Longer than a browser tries to come back; a page whose kernel is gone resumes its game by one press.
+IDLE_MINUTES = 10
 APP_NAME = "voila_app.ipynb"
 #: Tags of a notebook's cells that a page leaves out: those of the code track, and words that the page has of its own.
 LEFT_OUT = ("code-track", "notebook-only")

@@ -1119,6 +1119,7 @@ progress-each = Lost by each real choice
 progress-skill = What it was about
 progress-times = Times
 progress-lost = Points lost
+progress-number = { $number }
 progress-skill-claim-window = Points not claimed
 progress-skill-sum-multiple = A play that scores
 progress-skill-sum-doubles = What the next player may score

@@ -958,6 +958,7 @@ progress-each = Perdidos por elección de verdad
 progress-skill = De qué se trataba
 progress-times = Veces
 progress-lost = Puntos perdidos
+progress-number = { $number }
 progress-skill-claim-window = Puntos sin reclamar
 progress-skill-sum-multiple = Una jugada que puntúa
 progress-skill-sum-doubles = Lo que puede puntuar el siguiente jugador

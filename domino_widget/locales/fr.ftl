@@ -958,6 +958,7 @@ progress-each = Perdus par vrai choix
 progress-skill = De quoi il s'agissait
 progress-times = Fois
 progress-lost = Points perdus
+progress-number = { $number }
 progress-skill-claim-window = Points non réclamés
 progress-skill-sum-multiple = Un coup qui marque
 progress-skill-sum-doubles = Ce que le joueur suivant peut marquer

@@ -958,6 +958,7 @@ progress-each = Töpuð fyrir hvert raunverulegt val
 progress-skill = Um hvað málið snerist
 progress-times = Skipti
 progress-lost = Töpuð stig
+progress-number = { $number }
 progress-skill-claim-window = Stig sem voru ekki sótt
 progress-skill-sum-multiple = Leikur sem gefur stig
 progress-skill-sum-doubles = Stigin sem næsti leikmaður getur fengið

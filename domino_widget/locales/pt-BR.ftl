@@ -958,6 +958,7 @@ progress-each = Perdidos por escolha de verdade
 progress-skill = Do que se tratava
 progress-times = Vezes
 progress-lost = Pontos perdidos
+progress-number = { $number }
 progress-skill-claim-window = Pontos não reivindicados
 progress-skill-sum-multiple = Uma jogada que pontua
 progress-skill-sum-doubles = O que o próximo jogador pode pontuar

@@ -51,6 +51,14 @@ def open_tool(person: Person, name: str) -> Locator:
     return dialog
 
 
+def open_review(person: Person) -> None:
+    """Of the hand that is over, once it has been looked through."""
+    person.root.locator('[data-opens="review"]').click()
+    person.page.locator('dialog[open] [data-panel="review"][aria-busy="false"]').wait_for(
+        timeout=pages.OPEN_MILLISECONDS
+    )
+
+
 def close(person: Person) -> None:
     person.page.keyboard.press("Escape")
     expect(person.page.locator("dialog[open]")).to_have_count(0)
@@ -71,13 +79,15 @@ def test_a_hand_in_this_language(lang: str, quick: Page, wire: Wire, voila_serve
 
     expect(person.root.locator('[data-act="undo"]')).to_contain_text(word("act-undo"))
     pages.look(quick, f"language-{lang}-table")
-    for tool, name in (("settings-open", "settings"), ("guide-open", "guide"), ("keys-open", "keys")):
-        dialog = open_tool(person, word(tool))
+    for name in ("settings", "kept", "lessons", "guide", "keys"):
+        dialog = open_tool(person, word(f"{name}-open"))
         expect(dialog.get_by_role("heading").first).to_be_visible()
         if name == "guide":
             expect(dialog).to_contain_text(texts.say(msg("guide-draw-1"), lang))
         pages.look(quick, f"language-{lang}-{name}")
         close(person)
+    person.root.locator('[data-panel="hint"] .pn-btn[aria-disabled="false"]').click()
+    pages.look(quick, f"language-{lang}-hint")
     for _ in range(MOST_CHOICES):
         if person.is_over():
             break
@@ -85,6 +95,12 @@ def test_a_hand_in_this_language(lang: str, quick: Page, wire: Wire, voila_serve
     assert wire.refusals() == []
     expect(person.root.locator('[data-panel="result"]')).to_contain_text(word("result-sheet"))
     pages.look(quick, f"language-{lang}-result")
+    open_review(person)
+    expect(quick.get_by_role("dialog", name=word("review-title"))).to_be_visible()
+    # Numbers too are in this language, which has a comma in them.
+    expect(quick.locator("dialog[open] .pn-table")).not_to_contain_text(re.compile(r"\d\.\d"))
+    pages.look(quick, f"language-{lang}-review")
+    assert wire.refusals() == []
 
 
 def test_switched_in_mid_hand_everything_stays(notebook: Sit) -> None:
@@ -247,6 +263,11 @@ def test_nothing_on_the_screen_is_left_in_english_and_the_page_may_run_from_righ
         assert untranslated(person) == []
     pages.look(person.page, "pseudo-result")
     assert untranslated(person) == []
+    open_review(person)
+    assert untranslated(person) == []
+    pages.look(person.page, "pseudo-review")
+    close(person)
+    assert person.wire.refusals() == []
 
 
 def test_settings_of_a_reader_are_not_lost_by_a_language(quick: Page, wire: Wire, voila_server: Server) -> None:

@@ -51,7 +51,7 @@ function Table({ heads, rows }: TableProps) {
             <th scope="row">{name}</th>
             {numbers.map((number, column) => (
               <td key={heads[column + 1]} class="is-number">
-                {number}
+                {t("progress-number", { number })}
               </td>
             ))}
           </tr>
