@@ -7,6 +7,7 @@ shows is drawn at random instead, each as likely as it should be (analysis.md 2)
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
@@ -14,6 +15,7 @@ from typing import NamedTuple
 from .analysis import belief
 from .analysis.history import Rival, read
 from .analysis.masks import bits
+from .analysis.opening import Case, cases
 from .engine import (
     Draw,
     EngineError,
@@ -133,9 +135,13 @@ def _whole(seen: Observation, start: Position, random: Random) -> Position:
     hands, drawn = list(start.hands), {}
     if seen.seat is not None:
         drawn[seen.seat] = [event.tile for event in seen.log if isinstance(event, Drew) and event.tile]
+    found = (_all_drawn(history.rivals, world.hands, case) for case in cases(history))
+    theirs = next((one for one in found if one is not None), None)
+    if theirs is None:
+        raise EngineError("record", sentence="No deal agrees with what this record shows.")
     for rival in history.rivals:
         seat, hand = rival.seat, world.hands[rival.seat]
-        drawn[seat] = [tiles.tiles[number] for number in _drawn(rival, hand)]
+        drawn[seat] = [tiles.tiles[number] for number in theirs[seat]]
         held = {*tiles.unpack(hand), *(tiles.tiles[number] for number, *_ in rival.played)}
         hands[seat] = tuple(sorted(held - {*drawn[seat]}))
     order = [drawn[event.seat].pop(0) for event in seen.log if isinstance(event, Drew)]
@@ -143,13 +149,30 @@ def _whole(seen: Observation, start: Position, random: Random) -> Position:
     return replace(start, hands=tuple(hands), boneyard=(*order, *stock))
 
 
-def _drawn(rival: Rival, hand: int) -> list[int]:
+def _all_drawn(rivals: Iterable[Rival], hands: Sequence[int], case: Case) -> dict[int, list[int]] | None:
+    """The tiles that each rival drew, in order; None where one of them cannot have, the opening being this case."""
+    found: dict[int, list[int]] = {}
+    for rival in rivals:
+        drawn = _drawn(rival, hands[rival.seat], case)
+        if drawn is None:
+            return None
+        found[rival.seat] = drawn
+    return found
+
+
+def _drawn(rival: Rival, hand: int, case: Case) -> list[int] | None:
     """The tiles that a rival drew, in order: each tile it held finds a group that may have held it."""
     last = len(rival.slots) - 1
-    wants = [(number, range(rival.low[number], last + 1)) for number in bits(hand)]
-    wants += [(number, range(low, high + 1)) for number, low, high in rival.played]
+    wants = [(number, rival.low[number], last) for number in bits(hand)]
+    # What would have opened was drawn later, and what opened was dealt.
+    reach = {
+        number: range(max(low, case.barred >> number & 1), high + 1) for number, low, high in (*wants, *rival.played)
+    }
+    if rival.seat == case.seat:
+        if not reach.get(case.tile):
+            return None
+        reach[case.tile] = range(reach[case.tile].start, 1)
     groups: list[list[int]] = [[] for _ in rival.slots]
-    reach = dict(wants)
 
     def settle(number: int, tried: set[int]) -> bool:
         for group in reach[number]:
@@ -166,7 +189,6 @@ def _drawn(rival: Rival, hand: int) -> list[int]:
                     return True
         return False
 
-    for number in reach:
-        if not settle(number, set()):
-            raise EngineError("record", sentence="No deal agrees with what this record shows.")
+    if not all(settle(number, set()) for number in reach):
+        return None
     return [group[0] for group in groups[1:]]

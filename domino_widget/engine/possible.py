@@ -39,7 +39,11 @@ def _complaints(position: Position) -> Iterator[EngineError]:
         yield impossible("over", points=max(position.totals), target=target)
     if setup.rules.claiming is Claiming.NONE and any(position.points):
         yield impossible("points", game=setup.rules.title)
-    yield from _about_end(position) if position.phase is Phase.CLOSING else _about_turn(position)
+    if position.phase is Phase.CLOSING:
+        yield from _about_end(position)
+    else:
+        yield from _about_turn(position)
+        yield from _about_opener(position)
 
 
 def _about_lead(position: Position) -> Iterator[EngineError]:
@@ -57,19 +61,19 @@ def _about_empty_table(position: Position) -> Iterator[EngineError]:
         yield impossible("empty-ended")
     if position.knocks or any(position.points):
         yield impossible("empty-points")
-    if position.phase is Phase.PLAY and position.setup.rules.opening is Opening.HIGHEST_DOUBLE_FORCED:
-        yield from _about_opener(position)
 
 
 def _about_opener(position: Position) -> Iterator[EngineError]:
-    """The highest double opens, and nothing else (rules.md 2.4, 3.1, 3.2)."""
+    """The tiles dealt say who opens, unless a house rule does, and in some games with what (rules.md 2.4, 3, 9.2)."""
+    opening = position.setup.rules.opening
+    if position.layout.tiles or opening is Opening.WINNER_ANY_TILE:
+        return
     if must_redeal(position.setup, position.hands):
         yield EngineError("dealt-again")
-    if not any(position.hands):
-        return
     seat, tile = opener(position.hands)
-    if (position.to_act, position.opening_tile) != (seat, tile):
-        yield impossible("opener", letter=SEATS[seat], tile=str(tile))
+    forced = opening is Opening.HIGHEST_DOUBLE_FORCED
+    if (position.to_act, position.opening_tile) != (seat, tile if forced else None):
+        yield impossible("opener" if forced else "leader", letter=SEATS[seat], tile=str(tile))
 
 
 def _about_turn(position: Position) -> Iterator[EngineError]:

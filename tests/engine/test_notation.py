@@ -293,5 +293,17 @@ def test_3_2_on_an_empty_table_the_highest_double_is_to_lead_and_nothing_else(ga
     assert again.value.code == "dealt-again"
 
 
-def test_3_3_where_any_tile_may_lead_no_tile_is_named() -> None:
-    assert texts("all-fives . 5-5,6-4/6-6,2-1 - B 0 0/0 -") == ["B:2-1", "B:6-6"]
+@pytest.mark.parametrize(
+    ("hands", "tile"),
+    [("all-fives . 6-4,5-5/2-1,6-6", "6-6"), ("table . 6-4,5-5/2-1,6-6", "6-6"), ("table . 5-4,5-2/2-1,6-3", "6-3")],
+)
+def test_3_3_and_9_2_where_any_tile_may_lead_the_hands_say_who_leads(hands: str, tile: str) -> None:
+    assert texts(f"{hands} - B 0 0/0 -") == ["B:2-1", f"B:{tile}"]
+    with pytest.raises(EngineError, match=f"Seat B opens, for it holds {tile}"):
+        parse_position(f"{hands} - A 0 0/0 -")
+
+
+def test_8_8_where_the_winner_leads_the_hands_say_nothing() -> None:
+    for seat in "AB":
+        line = f"draw{{opening=winner-any-tile}} . 6-4,5-5/6-6,2-1 - {seat} 0 0/0 -"
+        assert format_position(parse_position(line)) == line

@@ -102,3 +102,18 @@ def test_a_replay_shows_no_tile_that_the_record_hides(tmp_path: Path, capsys: py
     own = {str(tile) for tile in (*hands[0], *table.position.hands[0])}
     named = set(re.findall(r"\b(\d+-\d+)\b", told.split("\n\n")[1]))
     assert {f"{max(map(int, n.split('-')))}-{min(map(int, n.split('-')))}" for n in named} <= laid | own
+
+
+def test_3_1_who_opened_held_the_highest_double_in_the_deal_that_is_made() -> None:
+    """A higher double may have been drawn since; it was not dealt."""
+    text = (
+        '[Format "1"]\n[Variant "draw"]\n[Players "/"]\n[Round "1"]\n[Score "0/0"]\n'
+        '[Deal "draw . ?7/5-5,5-1,4-1,3-0,1-1,1-0,2-1 ?14 B=5-5 0 0/0 -"]\n\n'
+        "B:5-5 A:+? +? +? 6-5@5-5.1 *\n"
+    )
+    for seed in range(40):
+        shown = deal_hidden(text, Random(seed))
+        assert shown is not None
+        dealt = read_record(shown.text).round.start
+        assert (dealt.to_act, str(dealt.opening_tile)) == (1, "5-5")
+        assert not any(tile.is_double and tile.low > 5 for tile in dealt.hands[0])

@@ -187,7 +187,8 @@ def test_fault_50_a_still_picture_and_the_text_go_with_the_widget() -> None:
     assert "application/vnd.jupyter.widget-view+json" in data
 
 
-def test_a_widget_keeps_itself_and_comes_back_when_asked() -> None:
+def test_a_widget_keeps_itself_and_comes_back_when_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOMINO_WIDGET_DATA", str(tmp_path))
     with pytest.raises(EngineError, match="No game is kept on this computer yet"):
         DominoTable.resume()
     game = DominoTable("draw", seed=3)
