@@ -75,8 +75,9 @@ class Person:
         return self.root.locator(".d-notice-text")
 
     def settle(self) -> None:
-        """Until the table asks something again."""
-        self.root.locator(_ASKED).first.wait_for(state="attached")
+        """Until the table asks something again. What is answered at once is off for no moment."""
+        quiet = self.root.and_(self.page.locator(":not([data-busy])"))
+        quiet.locator(_ASKED).first.wait_for(state="attached")
 
     def wait_for_deal(self, code: str) -> None:
         """Until the deal of a link is on the table: first there is another one."""

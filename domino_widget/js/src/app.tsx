@@ -54,6 +54,9 @@ export function mount(view: TableView): void {
     // Only a page that is ours: a notebook has a title of its own.
     if (page.documentElement.dataset.domino && view.page.value) page.title = title;
   });
+  const busy = effect(() => {
+    root.toggleAttribute("data-busy", view.sending.value);
+  });
   const options = { signal: view.signal };
   root.addEventListener("keydown", (event) => onKeyDown(view, event), options);
   swallowSkips(view);
@@ -75,6 +78,7 @@ export function mount(view: TableView): void {
   );
   view.signal.addEventListener("abort", () => {
     stop();
+    busy();
     sizes?.disconnect();
     render(null, body);
     root.remove();
