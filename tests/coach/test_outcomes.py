@@ -64,7 +64,7 @@ def test_in_block_for_two_the_pips_left_are_the_points_won() -> None:
                 won = -line.kept if line.lost and not line.blocked else theirs - mine
                 assert line.value == won
                 checked += 1
-    assert checked > 100
+    assert checked > 60
 
 
 def line(*, stuck: bool = False, kept: int = 0, theirs: int = 0) -> Line:
