@@ -24,72 +24,93 @@ coach-other =
 coach-chance =
     { $of ->
         [0] { $percent } %
-       *[other] { $share } of { $of }, { $percent } %
+       *[other] { $percent } % ({ $share } in { $of })
     }
 
 ## Why a play is good
 
 coach-worth-now =
-    { $than ->
-        [0] It makes { $points } points at once; { coach-other } makes none.
-       *[other] It makes { $points } points at once; { coach-other } makes { $than }.
+    { $points ->
+        [one] It makes 1 point at once; { coach-other } makes none.
+       *[other] It makes { $points } points at once; { $than ->
+            [0] { coach-other } makes none.
+           *[other] { coach-other } makes { $than }.
+        }
     }
 coach-denies =
     { $points ->
-        [0] As the ends are, { $seat } could make { $before } with { $with }; after this play no tile that { $seat } can hold scores.
-       *[other] As the ends are, { $seat } could make { $before } with { $with }; after this play { $points } at most.
+        [0] As the ends are now, { $seat } could make { $before } with { $with }; after this play no tile that { $seat } can hold scores.
+       *[other] As the ends are now, { $seat } could make { $before } with { $with }; after this play { $seat } can make { $points } at most.
     }
 coach-less-to-score =
     { $points ->
-        [0] No tile that { $seat } can hold scores after it; after { coach-other }, { $with } would make { $than }.
-       *[other] { $seat } can make { $points } at most after it; after { coach-other }, { $with } would make { $than }.
+        [0] After it no tile that { $seat } can hold scores; after { coach-other }, { $seat } could make { $than } with { $with }.
+       *[other] After it { $seat } can make { $points } at most; after { coach-other }, { $seat } could make { $than } with { $with }.
     }
-coach-scoring-answer = The chance that { $seat } holds a tile that scores is { coach-chance } (about { $expects ->
+coach-scoring-answer = The chance that { $seat } holds a tile that scores is { coach-chance }, about { $expects ->
         [one] { $expects } point
        *[other] { $expects } points
-    } on average); after { coach-other } it would be { $than } %.
-coach-no-scoring = No tile that { $seat } can hold scores after it; after { coach-other } the chance of one would be { $than } %.
+    } on average; after { coach-other } the chance would be { $than } %.
+coach-no-scoring = After it no tile that { $seat } can hold scores; after { coach-other } the chance that one does would be { $than } %.
 coach-no-answer = The chance that { $seat } holds nothing that fits is { coach-chance }; after { coach-other } it would be { $than } %.
 coach-forces-draw = The chance that { $seat } has to draw is { coach-chance }; after { coach-other } it would be { $than } %.
 coach-forces-knock = The chance that { $seat } has to knock is { coach-chance }; after { coach-other } it would be { $than } %.
-coach-cannot-answer = { $seat } holds no tile that fits after it.
-coach-cannot-none = No tile that you cannot see fits after it, so { $seat } cannot answer.
-coach-cannot-void = { $seat } cannot answer: open then is { $values }, and the table has shown that { $seat } has no tile to play there.
-coach-one-left = You have one tile left, { $left }, and it fits. The chance that { $seat } can cover the place where it fits is { coach-chance }.
-coach-one-left-safe = You have one tile left, { $left }, and it fits; { $seat } holds no tile that can cover the place where it fits.
+coach-cannot-answer = After it { $seat } holds no tile that fits.
+coach-cannot-none = After it none of the tiles that you cannot see fits, so { $seat } cannot answer.
+coach-cannot-void = { $seat } cannot answer: the table has shown that { $seat } has no tile for the ends that are open then ({ $values }).
+coach-one-left = You then have one tile left, { $left }, and it fits. The chance that { $seat } can change that with the next tile is { coach-chance }.
+coach-one-left-safe = You then have one tile left, { $left }, and it fits; { $seat } plays next and holds no tile that could change that.
 coach-only-you =
     { $mine ->
-        [one] Nobody but you can play on the { $value } then: you hold the last tile with a { $value }.
-       *[other] Nobody but you can play on the { $value } then: you hold all { $mine } tiles with a { $value } that are left.
+        [one] Then nobody but you can play on the { $value }: you hold the last tile with { $value }.
+       *[other] Then nobody but you can play on the { $value }: you hold all { $mine } tiles with { $value } that are left.
     }
-coach-dead-end = It lays the last of the { $all } tiles with a { $value }: nobody can play on that end again.
+coach-dead-end = It lays the last of the { $all } tiles with { $value }: nobody can play on that end again.
 coach-keeps-both =
     { $mine ->
-        [one] Both ends are { $value } then, and you hold one more tile with a { $value }; { $unseen } more are hidden from you.
-       *[other] Both ends are { $value } then, and you hold { $mine } more tiles with a { $value }; { $unseen } more are hidden from you.
+        [one] Both ends are { $value } then. You hold one more tile with { $value }, { $unseen ->
+            [0] and no other is hidden from you.
+            [one] and 1 more is hidden from you.
+           *[other] and { $unseen } more are hidden from you.
+        }
+       *[other] Both ends are { $value } then. You hold { $mine } more tiles with { $value }, { $unseen ->
+            [0] and no other is hidden from you.
+            [one] and 1 more is hidden from you.
+           *[other] and { $unseen } more are hidden from you.
+        }
     }
-coach-always-answers = Whatever is played next, one of your tiles fits after it. After { coach-other } that is not sure.
+coach-always-answers = Whatever your opponent lays next, one of your tiles fits then. After { coach-other } that is not sure.
 coach-partner-can = The chance that your partner { $seat } can answer is { coach-chance }; after { coach-other } it would be { $than } %.
-coach-partner-led = Your partner { $seat } led a { $value } and has not knocked on it. The chance that { $seat } has another is { coach-chance }.
+coach-partner-led = The first tile of your partner { $seat } opened the number { $value }, and { $seat } has not knocked on it. The chance that { $seat } has another tile with { $value } is { coach-chance }.
 coach-fills-arms =
     { $fits ->
         [one] It fills the last arm, so every end is open, and one of your tiles fits then.
        *[other] It fills the last arm, so every end is open, and { $fits } of your tiles fit then.
     }
-coach-opens-spinner = The double stays open on more sides: there are { $ends } open ends then.
+coach-opens-spinner = As a double it opens more ends: { $ends } are open then.
 coach-fits-after =
-    { $fits ->
-        [one] One of your { $hand } other tiles fits then; after { coach-other } it would be { $than }.
-       *[other] { $fits } of your { $hand } other tiles fit then; after { coach-other } it would be { $than }.
+    { $hand ->
+        [1] Your other tile fits then; after { coach-other } it would not.
+       *[other] { $fits ->
+            [one] One of your { $hand } other tiles fits then; after { coach-other } none would.
+           *[other] { $fits } of your { $hand } other tiles fit then; after { coach-other } { $than ->
+                [0] none would.
+               *[other] only { $than } would.
+            }
+        }
     }
 coach-keeps-numbers = You keep { $kept } of the { $all } numbers in your hand; after { coach-other }, only { $than }.
-coach-sheds = It takes { $pips } pips out of your hand; { coach-other } takes { $than }.
-coach-sheds-double = It lays a double while it fits: { $tile } can only ever go on a { $value }.
-coach-few-answers = Of the { $unseen } tiles you cannot see, { $fits } fit then; after { coach-other } it would be { $than }.
+coach-sheds = It takes { $pips } pips out of your hand; { coach-other } takes { $than }. Pips that you still hold when you lose a hand count against you.
+coach-sheds-double = It lays a double while it fits: { $tile } fits no number but { $value }.
+coach-few-answers =
+    { $fits ->
+        [one] Of the { $unseen } tiles you cannot see, { $fits } fits then; after { coach-other } it would be { $than }.
+       *[other] Of the { $unseen } tiles you cannot see, { $fits } fit then; after { coach-other } it would be { $than }.
+    }
 
-coach-block-wins = After it about { $blocks } % of the hands end blocked, and you win about { $percent } % of those, ± { $margin }: the fewest pips win a blocked hand.
-coach-stuck-next = In about { $percent } % of the hands, ± { $margin }, none of your tiles fits at your next turn; after { coach-other } in about { $than } %.
-coach-goes-out-next = In about { $percent } % of the hands, ± { $margin }, you lay your last tile at your next turn; after { coach-other } in about { $than } %.
+coach-block-wins = About { $blocks } % of the hands tried out end blocked after it, and you win about { $percent } % of those, ± { $margin }: the fewest pips win a blocked hand.
+coach-stuck-next = In about { $percent } % of the hands tried out, ± { $margin }, none of your tiles fits at your next turn; after { coach-other } in about { $than } %.
+coach-goes-out-next = In about { $percent } % of the hands tried out, ± { $margin }, you lay your last tile at your next turn; after { coach-other } in about { $than } %.
 coach-left-with = Pips left in your hand at the end: about { $pips } on average, ± { $margin }; after { coach-other } about { $than }.
 coach-leaves-them =
     { $rivals ->
@@ -99,8 +120,14 @@ coach-leaves-them =
 
 ## What a play risks
 
-coach-leaves-answer = It leaves { $sum } = { $count }: { $seat } can make { $points } with { $answer }. The chance that { $seat } holds it is { coach-chance }.
-coach-leaves-sure = It leaves { $sum } = { $count }, and { $seat } holds { $answer }, which makes { $points }.
+coach-leaves-answer = It leaves a count of { $sum } = { $count }: { $points ->
+        [one] { $seat } can make 1 point
+       *[other] { $seat } can make { $points } points
+    } with { $answer }. The chance that { $seat } holds { $answer } is { coach-chance }.
+coach-leaves-sure = It leaves a count of { $sum } = { $count }, and { $seat } holds { $answer }, which makes { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 coach-out-next =
     { $pips ->
         [one] { $seat } has one tile left. The chance that it fits is { coach-chance }: then the hand is over, and the 1 pip you still hold counts against you.
@@ -116,59 +143,68 @@ coach-none-fits =
 
 coach-cost =
     { $loss ->
-        [one] { coach-other } is about 1 point worse, ± { $margin }.
-       *[other] { coach-other } is about { $loss } points worse, ± { $margin }.
+        [one] { coach-other } is worse than the best play by about 1 point on average, ± { $margin }.
+       *[other] { coach-other } is worse than the best play by about { $loss } points on average, ± { $margin }.
     }
-coach-cost-match = { coach-other } lowers your chance to win the match by about { $loss } percentage points, ± { $margin }.
+coach-cost-match = { coach-other } is worse than the best play: it lowers your chance to win the match by about { $loss } percentage points, ± { $margin }.
 coach-equal =
     { $gap ->
-        [one] { coach-other } comes to the same: about { $gap } point apart, ± { $margin }.
-       *[other] { coach-other } is as good: about { $gap } points apart, ± { $margin }.
+        [one] { coach-other } is as good as { coach-play }: about { $gap } point apart on average, ± { $margin }.
+       *[other] { coach-other } is as good as { coach-play }: about { $gap } points apart on average, ± { $margin }.
     }
-coach-equal-match = { coach-other } is as good: your chance to win the match differs by about { $gap } percentage points, ± { $margin }.
-coach-next-scores = After it the chance that { $seat } holds a tile that scores is { coach-chance }: about { $expects ->
+coach-equal-match = { coach-other } is as good as { coach-play }: your chance to win the match differs by about { $gap } percentage points, ± { $margin }.
+coach-next-scores = After { coach-play }, the chance that { $seat } holds a tile that scores is { coach-chance }: about { $expects ->
         [one] { $expects } point
        *[other] { $expects } points
     } on average.
-coach-next-scores-not = After it { $seat } holds no tile that scores.
+coach-next-scores-not = After { coach-play }, { $seat } holds no tile that scores.
 coach-claim-it =
     { $points ->
-        [one] The ends are { $sum } then: claim 1 point.
-       *[other] The ends are { $sum } then: claim { $points } points.
+        [one] After { coach-play }, the ends count { $sum }: claim 1 point.
+       *[other] After { coach-play }, the ends count { $sum }: claim { $points } points.
     }
-coach-claim-in-time = Claim before the next tile is placed; after that an opponent may call Muggins and take the { $points }.
+coach-claim-in-time =
+    { $points ->
+        [one] Claim before the next tile is placed; after that an opponent may call Muggins and take the point.
+       *[other] Claim before the next tile is placed; after that an opponent may call Muggins and take the { $points } points.
+    }
 
 ## Table memory
 
-coach-void = { $seat } has no tile with: { $values }. The knocks have shown it.
-coach-void-drew = { $seat } has no tile with: { $values }. The draws and knocks have shown it.
+coach-void = { $seat } has no tile with: { $values }. { $seat } showed it by knocking.
+coach-void-drew = { $seat } has no tile with: { $values }. { $seat } showed it by drawing or knocking.
 coach-lacked =
     { $drew ->
-        [one] { $seat } had no { $value }, and has drawn one tile since. The chance of a { $value } now is { coach-chance }.
-       *[other] { $seat } had no { $value }, and has drawn { $drew } tiles since. The chance of a { $value } now is { coach-chance }.
+        [one] { $seat } had no tile with { $value }, and has drawn one tile since. The chance that { $seat } holds a tile with { $value } now is { coach-chance }.
+       *[other] { $seat } had no tile with { $value }, and has drawn { $drew } tiles since. The chance that { $seat } holds a tile with { $value } now is { coach-chance }.
     }
-coach-count = Tiles with a { $value }: { $all } in the set, { $table } on the table, { $mine } in your hand, { $unseen } you cannot see.
+coach-count = Tiles with { $value }: { $all } in the set, { $table } on the table, { $mine } in your hand, { $unseen } you cannot see.
 
 ## What the choices of others hint at
 
 coach-reading =
     { $scores ->
-        [0] Only a hint: { $seat } laid { $played }. If { $seat } likes heavy tiles, doubles and ends that suit the hand, the chance that { $seat } holds a { $value } is about { $percent } %, ± { $margin }; the table alone says { $than } %.
-       *[other] Only a hint: { $seat } laid { $played }. If { $seat } likes points, heavy tiles, doubles and ends that suit the hand, the chance that { $seat } holds a { $value } is about { $percent } %, ± { $margin }; the table alone says { $than } %.
+        [0] Only a hint: { $seat } laid { $played }. If { $seat } likes to lay many pips, doubles and ends that suit the other tiles held, the chance that { $seat } holds a tile with { $value } is about { $percent } %, ± { $margin }; without that guess { $than } %.
+       *[other] Only a hint: { $seat } laid { $played }. If { $seat } likes points, many pips, doubles and ends that suit the other tiles held, the chance that { $seat } holds a tile with { $value } is about { $percent } %, ± { $margin }; without that guess { $than } %.
     }
 
 ## The review of a hand
 
-coach-punished = It lets { $seat } answer with { $answer }, which does not fit after { coach-other }. The chance that { $seat } holds it is { coach-chance }.
-coach-punished-sure = It lets { $seat } answer with { $answer }, which { $seat } holds and which does not fit after { coach-other }.
+coach-punished = Your play lets { $seat } answer with { $answer }, which would not fit after { coach-other }. The chance that { $seat } holds { $answer } is { coach-chance }.
+coach-punished-sure = Your play lets { $seat } answer with { $answer }, which { $seat } holds and which would not fit after { coach-other }.
 coach-scorers =
     { $tiles ->
         [one] Of the { $unseen } tiles you could not see, 1 would score then: { $list }.
        *[other] Of the { $unseen } tiles you could not see, { $tiles } would score then: { $list }.
     }
-coach-forgot = Remember what the table had shown of { $seat }: no tile with { $values }. Without that, your play would have been as good.
+coach-forgot = Remember what the table had shown of { $seat }, who has no tile with: { $values }. Without that, your play would have been as good.
 coach-hindsight =
     { $points ->
         [one] With all hands open, { coach-play } would have won 1 point more than { coach-other }. Nobody could know that.
        *[other] With all hands open, { coach-play } would have won { $points } points more than { coach-other }. Nobody could know that.
     }
+
+## What stands beside the sentences
+
+coach-close = No other play was found to be clearly worse.
+coach-labels = certain: true whatever the others hold. chance: counted over all the hands that they may hold. estimate: from hands tried out; ± says how far off it may be. reading: a guess about habits. because: tested to be what decides. also: true, but not shown to decide.

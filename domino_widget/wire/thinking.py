@@ -41,6 +41,7 @@ def explain(table: Table) -> Iterator[Json | None]:
         "todo": _lines(told.todo),
         "memory": _lines(told.memory if table.assist.memory else ()),
         "readings": _lines(told.readings if table.assist.memory else ()),
+        "alike": told.values is not None and not told.advice,
         "counts": bool(told.advice),
     }
 

@@ -22,6 +22,8 @@ export interface Explained {
   memory: CoachLine[];
   /** What the choices of others hint at: no chance rests on them. */
   readings: CoachLine[];
+  /** There is a choice, and all of it comes to the same. */
+  alike: boolean;
   counts: boolean;
 }
 export interface ReviewTurn {

@@ -28,6 +28,7 @@ export function CoachNotes() {
       {!problem && (!told || !words) && <p class="pn-note">{t("coach-waiting")}</p>}
       {told && words && (
         <>
+          {told.alike && <p class="pn-group-line">{t("coach-nothing")}</p>}
           {best && (
             <section class="pn-group">
               <h4 class="pn-group-head">
@@ -38,6 +39,9 @@ export function CoachNotes() {
                   {t("coach-as-good")}: {listText(view, asGood.map(words.play))}
                 </p>
               )}
+              {best.reasons.length + told.same.length + told.costs.length === 0 && (
+                <p class="pn-group-line">{words.say("coach-close")}</p>
+              )}
               <Lines title={t("review-why")} lines={best.reasons} words={words} />
               <Lines title={t("coach-risk")} lines={[best.risk]} words={words} />
             </section>
@@ -47,6 +51,7 @@ export function CoachNotes() {
           <Lines title={t("coach-next")} lines={[told.answer]} words={words} />
           <Lines title={t("coach-memory")} lines={told.memory} words={words} />
           <Lines title={t("coach-readings")} lines={told.readings} words={words} />
+          <p class="pn-note">{words.say("coach-labels")}</p>
         </>
       )}
     </div>

@@ -47,7 +47,7 @@ export function Line({ line, words }: LineProps) {
       <span class="pn-chips">
         {line.tie === "because" && <span class="pn-chip is-gold">{t("review-because")}</span>}
         {line.tie === "also" && <span class="pn-chip">{t("review-also")}</span>}
-        <span class="pn-chip is-info">{t(`coach-label-${line.label}`)}</span>
+        <span class={`pn-chip is-${line.label}`}>{t(`coach-label-${line.label}`)}</span>
       </span>
     </p>
   );

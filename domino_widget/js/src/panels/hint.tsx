@@ -10,8 +10,8 @@ import { formatMsg } from "./words";
 const STEPS = [1, 2, 3, 4] as const;
 const GROUPS = ["ends", "scoring", "muggins"] as const;
 const CHIP: Readonly<Record<HintLine["label"], string>> = {
-  certain: "is-info",
-  chance: "is-info",
+  certain: "is-certain",
+  chance: "is-chance",
   "claim-now": "is-gold",
   "call-muggins": "is-gold",
   risk: "is-bad",

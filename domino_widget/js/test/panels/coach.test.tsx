@@ -44,6 +44,7 @@ const EXPLAINED: Explained = {
   todo: [],
   memory: [],
   readings: [],
+  alike: false,
   counts: true,
 };
 const TURN: Reviewed["turns"][number] = {
@@ -119,10 +120,10 @@ test("notes name the best play, its reasons each with what it is worth, the risk
   await settled();
   expect(texts("h4")).toEqual(["Best: 6-3 on 6", "Why", "Its risk", "What other plays cost"]);
   expect(texts(".pn-group-line")).toEqual([
-    "The chance that Bea has to draw is 3 of 4, 75\u00a0%; after 3-1 on 3 it would be 25\u00a0%.becausechance",
-    "It takes 9 pips out of your hand; 3-1 on 3 takes 4.alsocertain",
+    "The chance that Bea has to draw is 75\u00a0% (3 in 4); after 3-1 on 3 it would be 25\u00a0%.becausechance",
+    "It takes 9 pips out of your hand; 3-1 on 3 takes 4. Pips that you still hold when you lose a hand count against you.alsocertain",
     "None of the 2 tiles you have left fits then.certain",
-    "3-1 on 3 is about 2.1 points worse, ±\u00a00.6.estimate",
+    "3-1 on 3 is worse than the best play by about 2.1 points on average, ±\u00a00.6.estimate",
   ]);
   expect(await faults()).toEqual([]);
 });
@@ -134,6 +135,20 @@ test("plays that are as good stand in one line", async () => {
   await settled();
   expect(texts("h4")[0]).toBe("Best: 6-3 on 6");
   expect(texts(".pn-group-line")[0]).toMatch(/^As good: 6-1 on 6, 6-2 on 6.* 6-5 on 6$/);
+});
+
+test("where nothing tells plays apart the notes say so, and what each label means", async () => {
+  answers.explain = ok({ ...EXPLAINED, advice: [], costs: [], alike: true, counts: false });
+  show(view, CoachNotes);
+  await settled();
+  screen.getByText("Your plays come to the same here.");
+  screen.getByText(/^certain: true whatever .* reading: a guess/);
+  cleanup();
+  const best = { ...play("6-3", 6), reasons: [], risk: null };
+  answers.explain = ok({ ...EXPLAINED, advice: [best], costs: [] });
+  show(view, CoachNotes);
+  await settled();
+  screen.getByText("No other play was found to be clearly worse.");
 });
 
 test("notes that do not come say why", async () => {
@@ -150,7 +165,7 @@ test("a play that is not as good may be tried again; any right one ends the turn
   const radios = () => screen.getAllByRole("radio");
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   screen.getByText("1 of 2");
-  expect(screen.queryByText(/about 2.1 points worse/)).toBeNull();
+  expect(screen.queryByText(/about 2.1 points/)).toBeNull();
   fireEvent.click(radios()[2] as HTMLElement);
   press("Try this");
   expect(said()).toMatch(/3-1 on 3 is not as good/);
@@ -159,7 +174,7 @@ test("a play that is not as good may be tried again; any right one ends the turn
   press("Try this");
   expect(said()).toBe("6-1 on 6 is right.");
   screen.getByText("mistake");
-  expect(texts(".pn-group-line").join()).toMatch(/2.1 points worse.*2 would score then: 4-1, 2-0/);
+  expect(texts(".pn-group-line").join()).toMatch(/2.1 points on.*2 would score then: 4-1, 2-0/);
   expect(await faults()).toEqual([]);
   press("Next turn");
   expect(document.activeElement?.textContent).toMatch(/2 of 2/);
