@@ -27,7 +27,7 @@ from .spare import SparedWidget
 from .store import open_store
 from .table import Table
 from .texts import check_language, line_of, negotiate
-from .wire import Instead, answer, export_html, refused, settings_json, snapshot, takes_a_search
+from .wire import Instead, answer, export_html, is_choice, refused, settings_json, snapshot, takes_a_search
 
 _LOG = logging.getLogger(__name__)
 AT_ONCE = 0.02  # seconds of a message's own time that the computers may take: mostly that is all they need
@@ -246,10 +246,8 @@ class DominoTable(Editing, SparedWidget):
     # ---- the browser ---------------------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        """Puts a new snapshot in place of the old one and keeps the table, if anything has changed.
-
-        The picture comes first: nobody waits for a disk. Should that fail, the next picture says so.
-        """
+        """Puts a new snapshot in place of the old one and then keeps the table, if anything has changed: nobody waits
+        for a disk. Should that fail, the next picture says so."""
         self._tell()
         self._keep()
         if not self._instead.is_shown:
@@ -335,7 +333,9 @@ class DominoTable(Editing, SparedWidget):
             _LOG.exception("a computer player could not go on")
             failed = True
         waiting, self._answers, self._driving, self._table.stepwise = self._answers, [], None, False
-        for content, reply in waiting:  # before the picture: with that the browser is done, and draws once
+        for content, reply in waiting:
+            if not is_choice(content):  # a choice is over with its picture, drawn once; the rest speaks of one seen
+                self._refresh()
             lost = refused(content, self._table, EngineError("internal"))
             self.send(with_nulls(lost if failed else {**reply, "rev": self._table.revision}))
         self._refresh()

@@ -82,6 +82,11 @@ def takes_a_search(content: object) -> bool:
     return isinstance(content, dict) and content.get("type") in ("explain", "review")
 
 
+def is_choice(content: object) -> bool:
+    """Whether a message chooses what is offered on the screen."""
+    return isinstance(content, dict) and content.get("type") == "act"
+
+
 def refused(content: object, table: Table, error: EngineError) -> Json:
     """The answer that says why nothing was done."""
     return {

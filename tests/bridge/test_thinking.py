@@ -148,6 +148,26 @@ def test_who_needs_no_time_is_answered_at_once_and_before_the_picture(monkeypatc
     assert widget.table.wait.seat == 0
 
 
+def test_what_was_asked_for_is_on_the_screen_before_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("domino_widget.widget.AT_ONCE", 60)
+    widget = Told.from_table(Table("draw", levels="novice", seed=3))
+    assert isinstance(widget, Told)
+    shown: list[tuple[str, int]] = []
+
+    def note(change: Any) -> None:
+        shown.append((change.new["game"]["id"], len(getattr(widget, "answers", []))))
+
+    async def ask() -> None:
+        assert widget.state is not None
+        widget.observe(note, "state")
+        settings = {"game": "block", "house": []}
+        widget._receive({"v": 1, "id": "new", "rev": widget.state["rev"], "type": "settings", "settings": settings})
+
+    run_apart(ask())
+    assert shown == [("block", 0)]
+    assert widget.answers[0]["ok"]
+
+
 def test_a_cell_brings_the_computers_to_an_end_first() -> None:
     widget = Told.from_table(_table())
     assert isinstance(widget, Told)

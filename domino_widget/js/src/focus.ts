@@ -22,23 +22,28 @@ export interface FocusKeeper {
   land(): void;
 }
 
+/** Where to go on: what is left to somebody who is stuck, else the tile of the hand at the index, or the last. */
+function next(view: TableView, index: number): HTMLElement {
+  const find = (what: string) => view.root.querySelector<HTMLElement>(what);
+  const { draw, knock } = view.state.peek()?.buttons ?? {};
+  const stuck = (draw?.on || knock?.on) && view.ready.peek();
+  const hand = view.hand.peek();
+  const { tile } = hand[Math.min(Math.max(index, 0), hand.length - 1)] ?? {};
+  const found = stuck
+    ? find(`[data-act="${draw?.on ? "draw" : "knock"}"]`)
+    : find(`.d-radio[value="${tile}"]`);
+  // With the last tile laid there is none: what is left to do is a button.
+  return found ?? find('.d-main .d-btn[aria-disabled="false"]') ?? view.root;
+}
+
+/** From a thing that is about to go, the focus goes on once the screen is drawn without it. */
+export function passOn(view: TableView, node: HTMLElement | null): void {
+  if (node && node === active(view)) setTimeout(() => next(view, 0).focus(), 0);
+}
+
 export function createFocusKeeper(view: TableView): FocusKeeper {
   let index = -1;
   let held = false;
-
-  /** Where to go on: what is left to somebody who is stuck, else the tile beside the one that was laid. */
-  function next(): HTMLElement {
-    const find = (what: string) => view.root.querySelector<HTMLElement>(what);
-    const { draw, knock } = view.state.peek()?.buttons ?? {};
-    const stuck = (draw?.on || knock?.on) && view.ready.peek();
-    const hand = view.hand.peek();
-    const { tile } = hand[Math.min(Math.max(index, 0), hand.length - 1)] ?? {};
-    const found = stuck
-      ? find(`[data-act="${draw?.on ? "draw" : "knock"}"]`)
-      : find(`.d-radio[value="${tile}"]`);
-    // With the last tile laid there is none: what is left to do is a button.
-    return found ?? find('.d-main .d-btn[aria-disabled="false"]') ?? view.root;
-  }
 
   return {
     leave() {
@@ -49,7 +54,7 @@ export function createFocusKeeper(view: TableView): FocusKeeper {
       const node = active(view);
       const tile = node?.closest<HTMLElement>(".d-hand [data-tile]")?.dataset.tile;
       const laid = tile !== undefined && view.hand.peek().every((one) => one.tile !== tile);
-      if (held && (laid || node?.closest("[data-drop], .d-ends-bar"))) next().focus();
+      if (held && (laid || node?.closest("[data-drop], .d-ends-bar"))) next(view, index).focus();
     },
     land() {
       if (!held) return;
@@ -57,7 +62,7 @@ export function createFocusKeeper(view: TableView): FocusKeeper {
       const node = active(view);
       // Still on something that works: the focus stays there.
       const here = node && node !== view.root && view.root.contains(node);
-      if (!here || node.getAttribute("aria-disabled") === "true") next().focus();
+      if (!here || node.getAttribute("aria-disabled") === "true") next(view, index).focus();
     },
   };
 }

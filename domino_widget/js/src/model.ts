@@ -207,6 +207,8 @@ export function createLink(model: HostModel, abort: AbortSignal, patience = PATI
     const answer = await post(request, key);
     due.value = answer.rev;
     await caughtUp();
+    // What comes later may count from lower on: an editor that Python opens anew. A choice made meanwhile is not ours.
+    if (due.peek() === answer.rev) due.value = null;
     clearTimeout(moment);
     late.value = false;
     return answer;

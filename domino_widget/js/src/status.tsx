@@ -1,7 +1,9 @@
 // What is going on, in words: the line on the felt, the connection, notices, and two live regions made once.
 import { effect, untracked } from "@preact/signals";
-import type { JSX } from "preact";
-import { Icon } from "./icons";
+import type { ComponentChildren, JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { passOn } from "./focus";
+import { Icon, type IconName } from "./icons";
 import { Resume } from "./kept-lines";
 import { logSentence } from "./panels/log-words";
 import { isInstead, sinceOwn } from "./picture";
@@ -74,6 +76,28 @@ function now(view: TableView, state: Snapshot): [string, JSX.Element | string] {
   return [asked(view, state), picked || <Meanwhile state={state} />];
 }
 
+interface PassingProps {
+  icon: IconName;
+  name?: string;
+  onPress?: () => void;
+  children: ComponentChildren;
+}
+/** A button that goes once it has done its work; the focus does not go with it. */
+function Passing({ icon, name, onPress, children }: PassingProps): JSX.Element {
+  const view = useTable();
+  const box = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const node = box.current;
+    return () => passOn(view, node);
+  }, [view]);
+  return (
+    <button class="d-seg-b is-on" ref={box} aria-label={name} onClick={onPress}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}
+
 export function FeltTop(): JSX.Element {
   const view = useTable();
   const { t, prefs, look } = view;
@@ -87,22 +111,18 @@ export function FeltTop(): JSX.Element {
         <strong>{said}</strong> <span>{more}</span>
       </p>
       {watching && (
-        <button class="d-seg-b is-on">
-          <Icon name="play" />
-          {t(prefs.value.pace === "key" ? "now-next" : "now-skip")}
-        </button>
+        <Passing icon="play">{t(prefs.value.pace === "key" ? "now-next" : "now-skip")}</Passing>
       )}
       {view.cursor.value !== null && (
-        <button
-          class="d-seg-b is-on"
-          aria-label={t("log-live")}
-          onClick={() => {
+        <Passing
+          icon="live"
+          name={t("log-live")}
+          onPress={() => {
             view.cursor.value = null;
           }}
         >
-          <Icon name="live" />
           <span>{t("log-live")}</span>
-        </button>
+        </Passing>
       )}
       {count !== null && view.picture.value?.live && (
         <span class="d-count">{t("board-count", { count })}</span>

@@ -89,6 +89,11 @@ function over(view: View, state: Snapshot | null, { side, points = 0 }: LogEntry
   }
 }
 
+/** The notation of an event; what a hidden hand drew stays hidden. */
+export function notation({ handHidden }: View, { kind, tile, text }: LogEntry): string {
+  return kind === "drew" && tile && handHidden.value ? text.replace(tile, "?") : text;
+}
+
 /** The log as plain text: one event a line, its notation behind it. */
 export function logText(view: View, state: Snapshot, entries: readonly LogEntry[]): string {
   const heading = view.t("log-copy-heading", {
@@ -97,7 +102,7 @@ export function logText(view: View, state: Snapshot, entries: readonly LogEntry[
   });
   const lines = entries.map((entry) => {
     const sentence = logSentence(view, entry);
-    return entry.text === "" ? sentence : `${sentence}  [${entry.text}]`;
+    return entry.text === "" ? sentence : `${sentence}  [${notation(view, entry)}]`;
   });
   return `${[heading, ...lines].join("\n")}\n`;
 }

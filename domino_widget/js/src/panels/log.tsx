@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useView } from "../context";
 import type { RecordFile, Snapshot } from "../types";
 import { FairDeal } from "./fair";
-import { logSentence, logText } from "./log-words";
+import { logSentence, logText, notation } from "./log-words";
 import { Tool } from "./parts";
 import { Rounds } from "./rounds";
 import { copyText, saveFile } from "./save";
@@ -102,7 +102,7 @@ function Entries({ state, at, stepping, go }: EntriesProps) {
   const { t } = view;
   const list = useRef<HTMLOListElement>(null);
   // What has not been shown yet stays untold, except while somebody is stepping about in it.
-  const seen = state.log.slice(0, Math.max(view.shown.value, at + 1));
+  const seen = stepping ? state.log : state.log.slice(0, Math.max(view.shown.value, at + 1));
   useLayoutEffect(() => {
     const row = list.current?.children.item(at);
     // Scrolls the list alone: the page must not jump under the player.
@@ -124,7 +124,7 @@ function Entries({ state, at, stepping, go }: EntriesProps) {
             now={index === at}
             letter={player?.letter ?? ""}
             words={logSentence(view, entry)}
-            text={entry.text}
+            text={notation(view, entry)}
             go={go}
           />
         );

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { act, cleanup, fireEvent, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { LogPanel } from "../../src/panels";
@@ -65,6 +66,12 @@ test("the arrow keys walk along the list, and only one row is a tab stop", async
   await act(() => void fireEvent.keyDown(stops()[0] as HTMLElement, { key: "ArrowUp" }));
   expect(view.cursor.value).toBe(7);
   expect(stops()).toHaveLength(1);
+  const [row] = stops();
+  await act(() => void fireEvent.keyDown(row as HTMLElement, { key: "ArrowUp" }));
+  expect(view.cursor.value).toBe(6);
+  await act(() => void fireEvent.keyDown(stops()[0] as HTMLElement, { key: "ArrowDown" }));
+  expect(view.cursor.value).toBe(7);
+  expect(rows()).toHaveLength(9);
 });
 
 test("events that the picture has not reached are not told", () => {
@@ -72,6 +79,19 @@ test("events that the picture has not reached are not told", () => {
   view.shown.value = 3;
   show(view, LogPanel);
   expect(rows()).toHaveLength(3);
+});
+
+test("what a hidden hand drew stands nowhere before a room", async () => {
+  const handHidden = signal(true);
+  const view = { ...fakeView(), handHidden };
+  const { container } = show(view, LogPanel);
+  expect(container.innerHTML).not.toContain("5-0");
+  const state = view.state.value;
+  expect(state && logText(view, state, state.log)).not.toContain("5-0");
+  await act(async () => {
+    handHidden.value = false;
+  });
+  expect(container.innerHTML).toContain("5-0");
 });
 
 test("as text each event has its notation behind it", () => {

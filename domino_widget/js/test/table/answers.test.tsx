@@ -52,6 +52,23 @@ describe("an answer, a step back, a claim", () => {
     expect(acts(view.model).length).toBe(1);
   });
 
+  it("back in the present the focus is in the hand, however one came there", async () => {
+    const view = open(stateOf("draw"));
+    const back = async () => {
+      fireEvent.click(view.get('.pn-log [aria-label="To the start"]'));
+      await settle();
+      const button = view.get(".d-felt-top .is-on:not([aria-pressed])");
+      button.focus();
+      return button;
+    };
+    fireEvent.click(await back());
+    await settle();
+    expect(document.activeElement?.className).toBe("d-radio");
+    fireEvent.keyDown(await back(), { key: "Escape" });
+    await settle();
+    expect(document.activeElement?.className).toBe("d-radio");
+  });
+
   it("fault_42: looking back shows the hand of that step, and nothing there acts on today", async () => {
     const state = stateOf("fives-both");
     const view = open(state);

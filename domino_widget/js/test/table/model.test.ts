@@ -47,6 +47,21 @@ describe("the line to Python", () => {
     await sent;
   });
 
+  it("a picture that counts from lower on does not close the table again", async () => {
+    const state = stateOf("draw");
+    const model = new FakeModel({ state });
+    model.reply = (one) => ({ v: 1, re: one.id, ok: true, rev: one.rev + 9, result: null });
+    const { send, sending } = link(model);
+    const sent = send({ type: "act", action: "undo" });
+    await settle(5);
+    model.change("state", { ...state, rev: state.rev + 9 });
+    await sent;
+    model.change("state", { ...state, rev: state.rev + 1 });
+    expect(sending.value).toBe(false);
+    void send({ type: "act", action: "undo" });
+    expect(model.sent.length).toBe(2);
+  });
+
   it("is over with the snapshot, at once, and shows a wait only after a moment", async () => {
     const state = stateOf("draw");
     const model = new FakeModel({ state });
