@@ -36,6 +36,11 @@ function choose({ get }: Shown, tile: string): void {
   get<HTMLInputElement>(`[data-tile="${tile}"] input`).click();
 }
 
+it("the focus that went with the table is in the editor", async () => {
+  await open();
+  expect(document.activeElement?.className).toBe("e-page");
+});
+
 it("a tile goes to an end, into a hand or into the stock by a press", async () => {
   const shown = await open();
   choose(shown, "6-4");

@@ -25,6 +25,14 @@ export function EditorScreen({ editor }: EditorProps) {
     if (editor.said?.args?.tile === view.selected.peek()) view.pick(null);
   }, [view, view.state.value?.rev]);
 
+  const page = useRef<HTMLDivElement>(null);
+  // What was pressed is gone with the table.
+  useEffect(() => {
+    const { current } = page;
+    const { ownerDocument } = view.root;
+    if (ownerDocument.activeElement === ownerDocument.body) current?.focus({ preventScroll: true });
+  }, [view]);
+
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   /** What is chosen while another change is under way waits for it: the field shows it already. */
   function change(action: Parameters<CardProps["change"]>[0]): Promise<boolean> {
@@ -61,7 +69,7 @@ export function EditorScreen({ editor }: EditorProps) {
   }
 
   return (
-    <div class="e-page">
+    <div class="e-page" tabIndex={-1} ref={page} role="group" aria-label={t("editor-title")}>
       <header class="x-bar">
         <button class="d-btn" onClick={() => void change("leave")}>
           <Icon name="left" />
