@@ -18,11 +18,14 @@ _ACCENTED = str.maketrans(
 )
 
 
+def in_pseudo(text: str) -> str:
+    """English text in this language."""
+    return re.sub(r"[A-Za-z]+", lambda word: word[0].translate(_ACCENTED) + "·" * (len(word[0]) // 3), text)
+
+
 class _Pseudo(Transformer):
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        node.value = re.sub(
-            r"[A-Za-z]+", lambda word: word[0].translate(_ACCENTED) + "·" * (len(word[0]) // 3), node.value
-        )
+        node.value = in_pseudo(node.value)
         return node
 
 

@@ -15,7 +15,7 @@ from tests.browser import pages
 from tests.browser.player import MOST_CHOICES, Person, press_where_it_shows
 from tests.browser.servers import Server
 from tests.browser.wire import Wire
-from tests.pseudo import PSEUDO, pseudo_catalogues
+from tests.pseudo import PSEUDO, in_pseudo, pseudo_catalogues
 
 Sit = Callable[..., Person]
 OTHERS = [lang for lang in texts.LANGUAGES if lang != "en"]
@@ -267,6 +267,11 @@ def test_nothing_on_the_screen_is_left_in_english_and_the_page_may_run_from_righ
     assert untranslated(person) == []
     pages.look(person.page, "pseudo-review")
     close(person)
+    root.locator('.d-tools button[data-opens="kept"]').click()
+    person.page.get_by_role("button", name=in_pseudo("Set up a position")).click()
+    expect(root.get_by_role("heading", name=in_pseudo("Set up a position"), level=1)).to_be_visible()
+    assert untranslated(person) == []
+    pages.look(person.page, "pseudo-editor")
     assert person.wire.refusals() == []
 
 
