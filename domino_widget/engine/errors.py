@@ -83,7 +83,6 @@ SENTENCES: dict[str, str] = {
     "impossible-lead-free": "In {game} whoever opens may lead any tile.",
     "impossible-lead-not-held": "{tile} must lead, but it is not in the hand of seat {letter}.",
     "impossible-opener": "Seat {letter} holds the highest double and opens with it: the turn is {letter}={tile}.",
-    "impossible-leader": "Seat {letter} opens, for it holds {tile}.",
     "impossible-empty-ended": "A hand cannot end before a tile lies.",
     "impossible-empty-points": "Before the first tile there are no knocks and no points.",
     "impossible-out": "Seat {letter} has no tile left, so the hand is over.",

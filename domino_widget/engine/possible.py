@@ -10,7 +10,7 @@ from .deal import must_redeal, opener
 from .errors import EngineError
 from .layout import Layout, Placed
 from .position import out_seat
-from .rules import SEATS, Claiming, Drawing, Opening
+from .rules import SEATS, Branching, Claiming, Drawing, Opening
 from .scoring import RoundResult, settle, worth
 from .state import Phase, Position, can_play
 
@@ -64,16 +64,18 @@ def _about_empty_table(position: Position) -> Iterator[EngineError]:
 
 
 def _about_opener(position: Position) -> Iterator[EngineError]:
-    """The tiles dealt say who opens, unless a house rule does, and in some games with what (rules.md 2.4, 3, 9.2)."""
-    opening = position.setup.rules.opening
-    if position.layout.tiles or opening is Opening.WINNER_ANY_TILE:
+    """Arms begin at a double: a line that does not say which would let any tile lead (rules.md 2.4, 3.2, 5.1)."""
+    rules = position.setup.rules
+    forced = rules.opening is Opening.HIGHEST_DOUBLE_FORCED and rules.branching in (
+        Branching.OPENING_DOUBLE,
+        Branching.OPENING_AND_LATER_DOUBLES,
+    )
+    if position.layout.tiles or position.opening_tile or not forced:
         return
     if must_redeal(position.setup, position.hands):
         yield EngineError("dealt-again")
     seat, tile = opener(position.hands)
-    forced = opening is Opening.HIGHEST_DOUBLE_FORCED
-    if (position.to_act, position.opening_tile) != (seat, tile if forced else None):
-        yield impossible("opener" if forced else "leader", letter=SEATS[seat], tile=str(tile))
+    yield impossible("opener", letter=SEATS[seat], tile=str(tile))
 
 
 def _about_turn(position: Position) -> Iterator[EngineError]:

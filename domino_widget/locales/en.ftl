@@ -901,7 +901,6 @@ error-impossible-lead-late = A tile that must lead is told only while the table 
 error-impossible-lead-free = In { $game } whoever opens may lead any tile.
 error-impossible-lead-not-held = { $tile } must lead, but it is not in the hand of seat { $letter }.
 error-impossible-opener = Seat { $letter } holds the highest double and opens with it: the turn is { $letter }={ $tile }.
-error-impossible-leader = Seat { $letter } opens, for it holds { $tile }.
 error-impossible-empty-ended = A hand cannot end before a tile lies.
 error-impossible-empty-points = Before the first tile there are no knocks and no points.
 error-impossible-out = Seat { $letter } has no tile left, so the hand is over.

@@ -986,7 +986,6 @@ error-impossible-lead-late = La ficha que debe abrir solo se indica mientras la 
 error-impossible-lead-free = En { $game } quien abre puede jugar cualquier ficha.
 error-impossible-lead-not-held = { $tile } debe abrir, pero no está en la mano del puesto { $letter }.
 error-impossible-opener = El puesto { $letter } tiene el doble más alto y abre con él: el turno es { $letter }={ $tile }.
-error-impossible-leader = Abre el puesto { $letter }, porque tiene { $tile }.
 error-impossible-empty-ended = Una ronda no puede terminar antes de que haya una ficha en la mesa.
 error-impossible-empty-points = Antes de la primera ficha no hay pases ni puntos.
 error-impossible-out = Al puesto { $letter } no le quedan fichas, así que la ronda ha terminado.

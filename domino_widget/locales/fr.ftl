@@ -986,7 +986,6 @@ error-impossible-lead-late = Le domino qui doit ouvrir n'est indiqué que tant q
 error-impossible-lead-free = À { $game }, celui qui ouvre peut poser n'importe quel domino.
 error-impossible-lead-not-held = { $tile } doit ouvrir, mais n'est pas dans la main de la place { $letter }.
 error-impossible-opener = La place { $letter } a le double le plus fort et ouvre avec lui : le tour est { $letter }={ $tile }.
-error-impossible-leader = La place { $letter } ouvre, car elle a { $tile }.
 error-impossible-empty-ended = Une manche ne peut pas finir avant qu'un domino soit posé.
 error-impossible-empty-points = Avant le premier domino, il n'y a ni passe ni point.
 error-impossible-out = La place { $letter } n'a plus de domino : la manche est donc finie.

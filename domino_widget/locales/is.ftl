@@ -986,7 +986,6 @@ error-impossible-lead-late = Steinn sem verður að byrja er aðeins nefndur me�
 error-impossible-lead-free = Í { $game } má sá sem byrjar leggja hvaða stein sem er.
 error-impossible-lead-not-held = { $tile } verður að byrja en er ekki á hendi sætis { $letter }.
 error-impossible-opener = Sæti { $letter } er með hæsta tvísteininn og byrjar á honum: röðin er { $letter }={ $tile }.
-error-impossible-leader = Sæti { $letter } byrjar, því að það er með { $tile }.
 error-impossible-empty-ended = Umferð getur ekki endað áður en steinn liggur á borðinu.
 error-impossible-empty-points = Fyrir fyrsta stein eru hvorki pöss né stig.
 error-impossible-out = Sæti { $letter } á engan stein eftir, svo að umferðinni er lokið.

@@ -986,7 +986,6 @@ error-impossible-lead-late = A peça que deve abrir só se indica enquanto a mes
 error-impossible-lead-free = Em { $game } quem abre pode jogar qualquer peça.
 error-impossible-lead-not-held = { $tile } deve abrir, mas não está na mão do lugar { $letter }.
 error-impossible-opener = O lugar { $letter } tem o duplo mais alto e abre com ele: a vez é { $letter }={ $tile }.
-error-impossible-leader = O lugar { $letter } abre, porque tem { $tile }.
 error-impossible-empty-ended = Uma rodada não pode acabar antes que haja uma peça na mesa.
 error-impossible-empty-points = Antes da primeira peça não há passes nem pontos.
 error-impossible-out = O lugar { $letter } não tem mais peças, então a rodada acabou.
