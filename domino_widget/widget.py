@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
@@ -246,12 +247,10 @@ class DominoTable(Editing, SparedWidget):
     # ---- the browser ---------------------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        """Puts a new snapshot in place of the old one and then keeps the table, if anything has changed: nobody waits
-        for a disk. Should that fail, the next picture says so."""
-        self._tell()
-        self._keep()
-        if not self._instead.is_shown:
-            self._tell()
+        """A new snapshot, then the table is kept: nobody waits for a disk, and should it fail the next picture says
+        so. In a browser's own Python, which ends with its page, what is seen has been kept."""
+        for act in (self._tell, self._keep, self._tell)[sys.platform == "emscripten" :]:
+            act()
 
     def _tell(self) -> None:
         shown: dict[str, Any] = self.state or {}

@@ -14,7 +14,7 @@ import domino_widget
 from domino_widget import DominoTable, cli
 from domino_widget.engine import VARIANTS, EngineError, format_position, parse_position, read_record
 from domino_widget.keeping import Keeper
-from domino_widget.saving import open_text, record_of
+from domino_widget.saving import open_text, read_table, record_of
 from domino_widget.store import MemoryStore
 from domino_widget.table import Table
 from domino_widget.wire import answer, export_html, snapshot
@@ -185,6 +185,26 @@ def test_fault_50_a_still_picture_and_the_text_go_with_the_widget() -> None:
     assert game.state is not None
     assert str(game.state["position"]) in data["text/plain"]
     assert "application/vnd.jupyter.widget-view+json" in data
+
+
+@pytest.mark.parametrize(("platform", "kept_first"), [("linux", False), ("emscripten", True)])
+def test_where_python_ends_with_the_page_what_is_seen_has_been_kept(
+    monkeypatch: pytest.MonkeyPatch, platform: str, kept_first: bool
+) -> None:
+    keeper = Keeper(MemoryStore())
+    game = DominoTable.from_table(Table("draw", seed=3), keeper=keeper)
+    monkeypatch.setattr("sys.platform", platform)
+    written: list[bool] = []
+
+    def look(_change: object) -> None:
+        kept = keeper.store.read(str(keeper.token), "table.txt") if keeper.token else None
+        written.append(kept is not None and read_table(kept).revision == game.table.revision)
+
+    game.observe(look, "state")
+    while not written or game.table.revision < 3:
+        step(game.table, Random(1))
+        game._refresh()
+    assert set(written) == {kept_first}
 
 
 def test_a_widget_keeps_itself_and_comes_back_when_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
