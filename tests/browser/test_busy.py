@@ -6,25 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.hosts import SLOW
 from tests.browser.player import Person
 
 Sit = Callable[..., Person]
-SLOW = """
-import time
-from domino_widget import DominoTable
-from domino_widget.engine import parse_position
-from domino_widget.table import Table
-
-class Slow:
-    def choose(self, seen, rng):
-        time.sleep(4)
-        return seen.plays[0]
-    def speak(self, seen, rng):
-        return None
-
-LINE = "block 6-6 6-5,6-4,6-1,5-4/6-3,6-2,5-2,3-2 - A 0 0/0 -"
-DominoTable.from_table(Table.from_position(parse_position(LINE), levels=[Slow(), Slow()]))
-"""
 
 
 def test_fault_53_a_click_while_the_computer_thinks_is_not_lost_and_not_done_twice(notebook: Sit) -> None:
