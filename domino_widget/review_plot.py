@@ -7,6 +7,8 @@ from collections.abc import Sequence
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 420, 190, 36, 10, 12, 30
 #: The room that the name of a tile needs beside the next.
 NAME = 38
+#: The height of a number.
+NEAR = 14
 #: One colour for what could be had and one for what was played, both readable on light and dark.
 BEST, PLAYED = "#2f7d62", "#c2410c"
 
@@ -26,7 +28,9 @@ def plot(values: Sequence[tuple[float, float]], labels: Sequence[str]) -> str:
     def y(value: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / span
 
-    parts = [_axis(y(value), _number(value, span)) for value in sorted({low, 0.0, high})]
+    # A number too near the nought would lie on it.
+    marked = [value for value in (low, high) if abs(y(value) - y(0.0)) > NEAR]
+    parts = [_axis(y(value), _number(value, span)) for value in (0.0, *marked)]
     every = -(-NAME * len(values) // (WIDTH - LEFT - RIGHT))
     parts += [_line([(x(i), y(pair[0])) for i, pair in enumerate(values)], BEST, "")]
     parts += [_line([(x(i), y(pair[1])) for i, pair in enumerate(values)], PLAYED, ' stroke-dasharray="5 4"')]
@@ -40,7 +44,9 @@ def plot(values: Sequence[tuple[float, float]], labels: Sequence[str]) -> str:
         if turn % every == 0:
             parts.append(_label(x(turn), HEIGHT - BOTTOM + 20, _short(labels[turn]), "middle"))
     # Read out it is a row of tiles, each with the value played and the best one: in no language, so in all.
-    told = "; ".join(f"{_short(label)}: {played:+.1f} / {best:+.1f}" for (best, played), label in zip(values, labels))
+    told = "; ".join(
+        f"{_short(label)}: {_signed(played, 1)} / {_signed(best, 1)}" for (best, played), label in zip(values, labels)
+    )
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="100%" role="img"'
     head += f' aria-label="{told}"'
     style = 'style="max-width:560px;font:13px system-ui,sans-serif" fill="currentColor" stroke-linecap="round"'
@@ -48,9 +54,12 @@ def plot(values: Sequence[tuple[float, float]], labels: Sequence[str]) -> str:
 
 
 def _number(value: float, span: float) -> str:
-    if not value:
-        return "0"
-    return f"{value:+.0f}" if span > 2 else f"{value:.2f}"
+    return _signed(value, 0 if span > 2 else 2) if value else "0"
+
+
+def _signed(value: float, places: int) -> str:
+    """With its sign, and none before a nought that was less than one."""
+    return f"{round(value, places) + 0.0:+.{places}f}"
 
 
 def _short(text: str) -> str:

@@ -145,21 +145,20 @@ def test_messages_made_by_hand_are_dropped_and_the_game_goes_on(person: Person, 
     assert "Uncaught exception" not in log
 
 
-#: A browser that comes to nothing: what shall be done a tenth of a second later is done four seconds later.
-STARVED = """() => {
-  const soon = window.setTimeout;
-  window.setTimeout = (call, after, ...more) => soon(call, after === 100 ? 4000 : after, ...more);
+#: What the host puts there, of a table that has come, when its second look for the model was too late as well.
+NOT_FOUND = "Error displaying widget: model not found"
+LOST = """(text) => {
+  const output = document.querySelector(".dmw").closest(".jp-OutputArea-output");
+  output.classList.add("jupyter-widgets");
+  output.textContent = text;
 }"""
 
 
 def test_a_table_that_the_host_looked_for_too_late_is_shown(quick: Page, wire: Wire, voila_server: Server) -> None:
-    """The host's "model not found" of a model that has come while its look for it waited."""
-    quick.add_init_script(f"({STARVED})()")
-    quick.goto(voila_server.url)
-    lost = quick.get_by_text("Error displaying widget: model not found")
-    lost.wait_for(timeout=pages.OPEN_MILLISECONDS)
+    pages.open_app(quick, voila_server)
+    quick.evaluate(LOST, NOT_FOUND)
     person = Person(pages.widget(quick), wire)
-    expect(lost).to_have_count(0)
+    expect(quick.get_by_text(NOT_FOUND)).to_have_count(0)
     person.settle()
     person.choose()
     assert wire.refusals() == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -37,6 +38,7 @@ from domino_widget.engine import (
     parse_position,
     write_record,
 )
+from domino_widget.review_plot import plot
 from domino_widget.reviewing import HandReview, Review, review
 from tests.coach.asking import decisions, played
 from tests.coach.saying import sentence
@@ -218,6 +220,13 @@ def test_the_picture_has_a_mark_for_every_turn() -> None:
     hand = reviewed("block-6-2", 0)
     assert hand.svg().count("<circle") == len(hand.verdicts)
     assert hand.svg().startswith("<svg ")
+
+
+def test_numbers_of_the_picture_have_signs_and_do_not_lie_on_one_another() -> None:
+    drawn = plot([(1.5, -0.04), (0.5, 0.0)], ["A:4-4", "A:6-0@4-4"])
+    assert 'aria-label="4-4: +0.0 / +1.5; 6-0: +0.0 / +0.5"' in drawn
+    assert re.findall(r">([^<>-]+)</text>", drawn) == ["0", "+1.50"]
+    assert re.findall(r">([-+][0-9.]+)</text>", plot([(9.0, -7.4)], ["A:4-4"])) == ["-7", "+9"]
 
 
 def test_progress_adds_up_by_game_and_skill_and_comes_back_from_plain_data() -> None:

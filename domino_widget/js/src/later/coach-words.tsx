@@ -5,6 +5,7 @@ import type { Texts } from "../types";
 import type { CoachLine, NamedPlay } from "../types-coach";
 
 export interface Words {
+  lang: string;
   say(id: string, args?: Args): string;
   play(play: NamedPlay): string;
 }
@@ -31,7 +32,11 @@ export function useWords(): Words | null {
       const who = view.state.peek()?.players.find((player) => player.letter === seat);
       return catalogue.say(id, who ? { ...rest, seat: view.seatName(who.seat) } : args) ?? id;
     }
-    return { say, play: ({ tile, end, turn }) => say("coach-play", { tile, end, turn }) };
+    return {
+      lang: texts.lang,
+      say,
+      play: ({ tile, end, turn }) => say("coach-play", { tile, end, turn }),
+    };
   }, [texts, view]);
 }
 

@@ -154,6 +154,12 @@ function Turn({ turn, place, all, words, onNext }: TurnProps) {
   );
 }
 
+/** Numbers of the picture, as axis or to be read out, with the decimal mark of a language. */
+export function withMark(plot: string, lang: string): string {
+  const mark = (0.5).toLocaleString(lang).charAt(1);
+  return plot.replace(/[+-]\d+\.\d/g, (number) => number.replace(".", mark));
+}
+
 interface SummaryProps {
   found: Reviewed;
   words: Words;
@@ -181,7 +187,7 @@ function Summary({ found, words, onAgain }: SummaryProps) {
       <Lines title={t("review-forgot")} lines={found.forgot} words={words} />
       <Lines title={t("review-hindsight")} lines={[found.hindsight]} words={words} />
       <figure class="pn-plot">
-        <div dangerouslySetInnerHTML={{ __html: found.plot }} />
+        <div dangerouslySetInnerHTML={{ __html: withMark(found.plot, words.lang) }} />
         <figcaption class="pn-note">{t("review-plot")}</figcaption>
       </figure>
       <ProgressTables progress={found.progress} />

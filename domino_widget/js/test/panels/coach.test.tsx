@@ -3,6 +3,7 @@ import axe from "axe-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import COACH from "../../../locales/en-coach.ftl";
 import { CoachNotes, ReviewDialog } from "../../src/later";
+import { withMark } from "../../src/later/review";
 import type { Answer, Request } from "../../src/types";
 import type { CoachLine, Explained, Reviewed } from "../../src/types-coach";
 import { type FakeView, fakeView, no, ok } from "./fake-view";
@@ -201,6 +202,15 @@ test("the summary has the points lost by game and by skill, in the reader's word
     "Shutting the next player out27.5",
   ]);
   expect(await faults()).toEqual([]);
+});
+
+test("numbers of the picture have the reader's decimal mark, places of its lines keep their points", () => {
+  const plot =
+    '<svg aria-label="4-4: +0.0 / -1.5"><line y1="1.5"/><text y="0.5">-0.86</text></svg>';
+  expect(withMark(plot, "pt-BR")).toBe(
+    '<svg aria-label="4-4: +0,0 / -1,5"><line y1="1.5"/><text y="0.5">-0,86</text></svg>',
+  );
+  expect(withMark(plot, "en")).toBe(plot);
 });
 
 test("every skill that progress may name has a name", () => {
