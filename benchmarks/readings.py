@@ -1,6 +1,6 @@
 """Whether a reading of choices tells more than the exact chance, against players of several styles.
 
-    python benchmarks/readings.py [--hands 150]
+    python benchmarks/readings.py [--hands 150] [block-2 block-4 draw-2 cross-3 all-fives-2]
 
 In random moments of rounds between players of one style the coach's readings are compared with the hands: the gain is
 that of the Brier score (the squared miss of the chance beside it, less that of the reading), summed over each hand;
@@ -22,13 +22,10 @@ from domino_widget.players import make_player
 from domino_widget.players.player import Player
 from domino_widget.players.simple import Chance, Heaviest, Heuristic
 
-GAMES = (
-    Setup(find_variant("block")),
-    Setup(find_variant("block"), seats=4),
-    Setup(find_variant("draw")),
-    Setup(find_variant("cross"), seats=3),
-    Setup(find_variant("all-fives")),
-)
+GAMES = {
+    f"{game}-{seats}": Setup(find_variant(game), seats=seats)
+    for game, seats in (("block", 2), ("block", 4), ("draw", 2), ("cross", 3), ("all-fives", 2))
+}
 STYLES: tuple[Player, ...] = (make_player("club"), make_player("novice"), Heaviest(), Heuristic(), Chance())
 
 
@@ -69,11 +66,12 @@ def tell(setup: Setup, player: Player, hands: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=150)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
     args = parser.parse_args()
     print("| game, players | style | hands | readings | read, % | exact, % | was so, % | gain a hand |")
-    for setup in GAMES:
+    for game in args.games:
         for player in STYLES:
-            tell(setup, player, args.hands)
+            tell(GAMES[game], player, args.hands)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
-from math import factorial, sqrt
+from math import factorial
 from random import Random
 from types import ModuleType
 from typing import Protocol
@@ -26,6 +26,7 @@ from .opening import cases
 from .sampling import Sampler, Uniform, World, list_deals
 from .slots import STOCK_BIT, problem
 from .swaps import Chain
+from .tally import share_margin
 
 #: States that a count may visit; beyond, a chain of swaps estimates (analysis.md 2.5).
 STATES = 200_000
@@ -117,11 +118,10 @@ class Belief:
         return self.has_none(seat, self._history.tiles.unpack(reach))
 
     def margin(self, chance: Fraction) -> float:
-        """Half the width of the 95 % interval of a chance stated here: 0 if exact."""
+        """The longer side of the 95 % interval of a chance stated here: 0 if exact."""
         if self.exact or not isinstance(self._source, Chain):
             return 0.0
-        worlds = self._source.effective
-        return 1.96 * sqrt(max(float(chance * (1 - chance)), 1 / worlds) / worlds)
+        return share_margin(chance, self._source.effective)
 
     def world(self, random: Random) -> World:
         """One world (masks and tile numbers), independent of all others and exactly as likely as it should be."""

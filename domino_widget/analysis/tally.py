@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from math import inf, sqrt
+
+#: Standard errors to either side of a 95 % interval.
+Z = 1.96
+
+
+def share_margin(share: Fraction | float, seen: float) -> float:
+    """The longer side of the 95 % interval of a share of ``seen`` independent worlds, by Wilson's score (E. B.
+    Wilson, "Probable inference", J. Am. Stat. Assoc. 22, 1927): near 0 and 1 the plain one is too short."""
+    p, square = float(share), Z * Z / seen
+    middle = (p + square / 2) / (1 + square)
+    return abs(middle - p) + sqrt(square * (p * (1 - p) + square / 4)) / (1 + square)
 
 
 class Tally:

@@ -20,6 +20,7 @@ from domino_widget.engine import (
 )
 
 from .claims import Claim, letter
+from .facts import named, named_beside
 
 #: Positions that a search with open hands may visit.
 NODES = 60_000
@@ -112,17 +113,9 @@ def _lost(position: Position, played: Play) -> tuple[int, Claim] | None:
     if gain <= 0:
         return None
     args: dict[str, int | float | str] = {
-        "tile": str(solution.best.tile),
-        "end": _value(position, solution.best),
-        "turn": solution.best.turn.name.lower(),
-        "other": str(played.tile),
-        "otherEnd": _value(position, played),
-        "otherTurn": played.turn.name.lower(),
+        **named(position.layout, solution.best),
+        **named_beside(position.layout, played),
         "points": gain,
         "seat": letter(played.seat),
     }
     return gain, Claim(kind="hindsight", args=args, play=solution.best)
-
-
-def _value(position: Position, play: Play) -> int:
-    return next(e.value for e in position.layout.free if (e.number, e.port) == (play.at, play.port))

@@ -65,19 +65,24 @@ class Checker:
         """The hand after a play."""
         return [tile for tile in self.seen.hand if tile != play.tile]
 
-    def _is(self, play: Play, tile: object, end: object, turn: object) -> bool:
-        values = [e.value for e in self.seen.layout.free if (e.number, e.port) == (play.at, play.port)]
-        at = values[0] if values else -1
-        return (str(play.tile), at, play.turn.name.lower()) == (tile, end, turn)
+    def _is(self, play: Play, tile: object, end: object, at: object, turn: object) -> bool:
+        layout = self.seen.layout
+        values = [e.value for e in layout.free if (e.number, e.port) == (play.at, play.port)]
+        named = (str(play.tile), values[0] if values else -1, play.turn.name.lower())
+        # The tile at the end is told where the value alone could mean another tile too.
+        alike = {str(layout.tiles[e.number].tile) for e in layout.free if e.value in values}
+        shows = str(layout.tiles[play.at].tile) if len(alike) > 1 else "none"
+        return named == (tile, end, turn) and at == shows
 
     def _names(self, play: Play, args: _Args) -> bool:
         if play not in self.plays():
             return False
-        return "tile" not in args or self._is(play, args["tile"], args["end"], args["turn"])
+        return "tile" not in args or self._is(play, args["tile"], args["end"], args["at"], args["turn"])
 
     def others(self, args: _Args) -> list[Play]:
         """The plays that the other play of a sentence may mean."""
-        return [p for p in self.plays() if self._is(p, args["other"], args["otherEnd"], args["otherTurn"])]
+        named = (args["other"], args["otherEnd"], args["otherAt"], args["otherTurn"])
+        return [play for play in self.plays() if self._is(play, *named)]
 
     # ---- deals ---------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from domino_widget.engine import (
+    LEAD,
     CalledMuggins,
     Claimed,
     Draw,
@@ -18,6 +19,9 @@ from domino_widget.engine import (
     worth,
 )
 from domino_widget.engine.tiles import descending
+
+#: What an argument of a sentence may be.
+Number = int | float | str
 
 
 class EndPart(NamedTuple):
@@ -57,9 +61,21 @@ def after(layout: Layout, play: Play) -> Layout:
     return layout.with_tile(play.tile)
 
 
-def end_value(layout: Layout, play: Play) -> int:
-    """The value that a legal play, no lead, is joined to."""
-    return next(end.value for end in layout.free if end.number == play.at and end.port == play.port)
+def named(layout: Layout, play: Play) -> dict[str, Number]:
+    """A legal play as words name it: its tile, the value of its end (``LEAD`` for a lead), the tile that shows it
+    where another tile shows the same value (else "none"), and how it lies."""
+    end, at = LEAD, "none"
+    for free in layout.free:
+        if (free.number, free.port) == (play.at, play.port):
+            alike = {other.number for other in layout.free if other.value == free.value}
+            end, at = free.value, str(layout.tiles[free.number].tile) if len(alike) > 1 else "none"
+    return {"tile": str(play.tile), "end": end, "at": at, "turn": play.turn.name.lower()}
+
+
+def named_beside(layout: Layout, play: Play) -> dict[str, Number]:
+    """The same for the play that another is compared with."""
+    words = named(layout, play)
+    return {"other": words["tile"], "otherEnd": words["end"], "otherAt": words["at"], "otherTurn": words["turn"]}
 
 
 def plays(seen: Observation) -> tuple[Play, ...]:

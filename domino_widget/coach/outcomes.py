@@ -6,11 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 
+from domino_widget.analysis.tally import share_margin
 from domino_widget.engine import Play
 
 from .claims import Claim, percent
+from .facts import Number
 from .sight import Sight
-from .words import Number, other_args
+from .words import other_args
 from .worlds import Line, Pairs
 
 #: Differences that are worth a word: of shares of the worlds, and of pips on average.
@@ -35,8 +37,7 @@ def _share(
     number = len(pairs.pairs)
     here = sum(happens(pair.play) for pair in pairs.pairs) / number
     there = sum(happens(pair.other) for pair in pairs.pairs) / number
-    # Where all went one way the interval is that of the rule of three.
-    ci = max(1.96 * sqrt(here * (1 - here) / number), 3 / number)
+    ci = share_margin(here, number)
     if better * (here - there) < max(TELLING, ci):
         return None
     args: dict[str, Number] = {"percent": percent(here), "than": percent(there), "margin": round(100 * ci)}

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from math import sqrt
 
+from domino_widget.analysis.tally import share_margin
 from domino_widget.engine import Play
 
 from .chances import (
@@ -205,8 +205,7 @@ def block_wins(play: Play, pairs: Pairs) -> Claim | None:
     if 4 * len(blocked) < tried or 100 * (won - beside) < 15 * tried:
         return None
     wins, number = won / len(blocked), len(blocked)
-    # Where all went one way the interval is that of the rule of three.
-    ci = 100 * max(1.96 * sqrt(wins * (1 - wins) / number), 3 / number)
+    ci = 100 * share_margin(wins, number)
     args = {"percent": percent(wins), "blocks": percent(number / tried), "margin": round(ci)}
     return Claim(kind="block-wins", args=args, level="estimate", p=wins, value=100 * wins, ci=ci, play=play)
 

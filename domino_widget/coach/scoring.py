@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from domino_widget.engine import Layout, Observation, Phase, Play, divisors, worth
+from domino_widget.engine import LEAD, Layout, Observation, Phase, Play, divisors, worth
 from domino_widget.engine.tiles import descending
 from domino_widget.message import msg
 
-from .facts import after, end_parts, end_value, listed, plays, scorers, sum_text, unseen
+from .facts import Number, after, end_parts, listed, named, plays, scorers, sum_text, unseen
 from .lines import ANSWER, HintLine, Mark, answer, look, part, rule
 
 
@@ -64,26 +64,27 @@ def _count(seen: Observation) -> list[HintLine]:
 
 def _makes(seen: Observation) -> list[HintLine]:
     """What each legal play would make, most points first."""
-    order = {tile: number for number, tile in enumerate(descending(seen.hand))}
-    made = []
-    for play in plays(seen):
-        layout = after(seen.layout, play)
-        made.append((-worth(layout.rules, layout.count()), order[play.tile], _make(seen, play, layout)))
+    order: dict[Number, int] = {str(tile): number for number, tile in enumerate(descending(seen.hand))}
+    made = [(named(seen.layout, play), after(seen.layout, play)) for play in plays(seen)]
+    sums: dict[tuple[Number, Number], set[str]] = {}
+    for words, layout in made:
+        sums.setdefault((words["tile"], words["end"]), set()).add(sum_text(layout))
     said: list[HintLine] = []
-    for _, _, line in sorted(made, key=lambda one: one[:2]):
+    for words, layout in sorted(made, key=lambda one: (-worth(one[1].rules, one[1].count()), order[one[0]["tile"]])):
         # Two ends that look alike and leave alike are said once.
+        alike = len(sums[words["tile"], words["end"]]) == 1
+        line = _make(words | {"at": "none"} if alike else words, layout)
         if line not in said:
             said.append(line)
     return said
 
 
-def _make(seen: Observation, play: Play, layout: Layout) -> HintLine:
+def _make(words: dict[str, Number], layout: Layout) -> HintLine:
     count, points = layout.count(), worth(layout.rules, layout.count())
-    name = "hint-play-makes" if seen.layout.tiles else "hint-lead-makes"
-    args: dict[str, int | str] = {"tile": str(play.tile)}
-    if seen.layout.tiles:
-        args["end"] = end_value(seen.layout, play)
-    args |= {"sum": sum_text(layout), "count": count}
+    lead = words["end"] == LEAD
+    name = "hint-lead-makes" if lead else "hint-play-makes"
+    told = ("tile",) if lead else ("tile", "end", "at")
+    args = {name: words[name] for name in told} | {"sum": sum_text(layout), "count": count}
     if points:
         return HintLine(msg(name, **args, points=points), "certain", ANSWER)
     return HintLine(msg(f"{name}-nothing", **args), "certain", ANSWER)

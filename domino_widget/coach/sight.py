@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from math import sqrt
 from random import Random
 from typing import NamedTuple
 
 from domino_widget.analysis import Belief
 from domino_widget.analysis.masks import tile_set
+from domino_widget.analysis.tally import share_margin
 from domino_widget.engine import Claiming, Drawing, Drew, Knocked, Layout, Observation, Play, Tile, full_set, worth
 
 from .facts import after, plays, unseen
@@ -98,7 +98,7 @@ class Sight:
         if not self._worlds:
             self._worlds = [world.hands for world in self.belief.worlds(Random(SAMPLED), SAMPLED)]
         p = Fraction(sum(not hands[seat] & mask for hands in self._worlds), SAMPLED)
-        return Odds(p, 1.96 * sqrt(max(float(p * (1 - p)), 1 / SAMPLED) / SAMPLED))
+        return Odds(p, share_margin(p, SAMPLED))
 
     def has(self, seat: int, tile: Tile) -> Odds:
         """The chance that this seat holds this tile."""

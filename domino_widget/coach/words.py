@@ -7,27 +7,18 @@ from fractions import Fraction
 from domino_widget.engine import Play
 
 from .claims import Claim, Level, chance_args
-from .facts import end_value
+from .facts import Number, named, named_beside
 from .sight import Odds, Sight
-
-#: In place of an end's value: the play is a lead.
-LEAD = -1
-
-Number = int | float | str
 
 
 def play_args(sight: Sight, play: Play) -> dict[str, Number]:
-    """The play that a sentence is about: its tile, the value of its end, and how it lies."""
-    return {"tile": str(play.tile), "end": _end(sight, play), "turn": play.turn.name.lower()}
+    """The play that a sentence is about."""
+    return named(sight.seen.layout, play)
 
 
 def other_args(sight: Sight, play: Play) -> dict[str, Number]:
     """The play that it is compared with."""
-    return {"other": str(play.tile), "otherEnd": _end(sight, play), "otherTurn": play.turn.name.lower()}
-
-
-def _end(sight: Sight, play: Play) -> int:
-    return end_value(sight.seen.layout, play) if sight.seen.layout.tiles else LEAD
+    return named_beside(sight.seen.layout, play)
 
 
 def tenths(number: Fraction | float) -> float:

@@ -1,24 +1,35 @@
 ### The coach: what it says of a position, why a play is good, and the review of a hand.
-### coach-<kind> is the sentence of a claim of that kind; a play is named by its tile and the value of its end.
+### coach-<kind> is the sentence of a claim of that kind; a play is named by its tile and the value of its end,
+### and where two ends show that value by the tile at the end too.
 
 ## Parts of sentences
 
+coach-on =
+    { $at ->
+        [none] on { $end }
+       *[other] on the { $end } of { $at }
+    }
+coach-other-on =
+    { $otherAt ->
+        [none] on { $otherEnd }
+       *[other] on the { $otherEnd } of { $otherAt }
+    }
 coach-play =
     { $end ->
         [-1] { $tile } as the lead
        *[other] { $turn ->
-            [left] { $tile } on { $end } (turned left)
-            [right] { $tile } on { $end } (turned right)
-           *[other] { $tile } on { $end }
+            [left] { $tile } { coach-on } (turned left)
+            [right] { $tile } { coach-on } (turned right)
+           *[other] { $tile } { coach-on }
         }
     }
 coach-other =
     { $otherEnd ->
         [-1] { $other } as the lead
        *[other] { $otherTurn ->
-            [left] { $other } on { $otherEnd } (turned left)
-            [right] { $other } on { $otherEnd } (turned right)
-           *[other] { $other } on { $otherEnd }
+            [left] { $other } { coach-other-on } (turned left)
+            [right] { $other } { coach-other-on } (turned right)
+           *[other] { $other } { coach-other-on }
         }
     }
 coach-chance =
@@ -149,10 +160,15 @@ coach-cost =
 coach-cost-match = { coach-other } is worse than the best play: it lowers your chance to win the match by about { $loss } percentage points, ± { $margin }.
 coach-equal =
     { $gap ->
+        [0] { coach-other } is as good as { coach-play }: no difference on average, ± { $margin }.
         [one] { coach-other } is as good as { coach-play }: about { $gap } point apart on average, ± { $margin }.
        *[other] { coach-other } is as good as { coach-play }: about { $gap } points apart on average, ± { $margin }.
     }
-coach-equal-match = { coach-other } is as good as { coach-play }: your chance to win the match differs by about { $gap } percentage points, ± { $margin }.
+coach-equal-match =
+    { $gap ->
+        [0] { coach-other } is as good as { coach-play }: your chance to win the match does not differ, ± { $margin }.
+       *[other] { coach-other } is as good as { coach-play }: your chance to win the match differs by about { $gap } percentage points, ± { $margin }.
+    }
 coach-next-scores = After { coach-play }, the chance that { $seat } holds a tile that scores is { coach-chance }: about { $expects ->
         [one] { $expects } point
        *[other] { $expects } points

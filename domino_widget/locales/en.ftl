@@ -150,12 +150,17 @@ hint-scores =
        *[other] { $count } can be divided by { $by }: it is worth { $points } points.
     }
 hint-scores-not = A count of { $count } is worth nothing.
+hint-on =
+    { $at ->
+        [none] on { $end }
+       *[other] on the { $end } of { $at }
+    }
 hint-play-makes =
     { $points ->
-        [one] { $tile } on { $end } makes { $sum } = { $count }: worth { $points } point.
-       *[other] { $tile } on { $end } makes { $sum } = { $count }: worth { $points } points.
+        [one] { $tile } { hint-on } makes { $sum } = { $count }: worth { $points } point.
+       *[other] { $tile } { hint-on } makes { $sum } = { $count }: worth { $points } points.
     }
-hint-play-makes-nothing = { $tile } on { $end } makes { $sum } = { $count }: worth nothing.
+hint-play-makes-nothing = { $tile } { hint-on } makes { $sum } = { $count }: worth nothing.
 hint-lead-makes =
     { $points ->
         [one] Leading { $tile } makes { $sum } = { $count }: worth { $points } point.

@@ -2,22 +2,32 @@
 
 ## Parts of sentences
 
+coach-on =
+    { $at ->
+        [none] en { $end }
+       *[other] en el { $end } de { $at }
+    }
+coach-other-on =
+    { $otherAt ->
+        [none] en { $otherEnd }
+       *[other] en el { $otherEnd } de { $otherAt }
+    }
 coach-play =
     { $end ->
         [-1] { $tile } como apertura
        *[other] { $turn ->
-            [left] { $tile } en { $end } (girada a la izquierda)
-            [right] { $tile } en { $end } (girada a la derecha)
-           *[other] { $tile } en { $end }
+            [left] { $tile } { coach-on } (girada a la izquierda)
+            [right] { $tile } { coach-on } (girada a la derecha)
+           *[other] { $tile } { coach-on }
         }
     }
 coach-other =
     { $otherEnd ->
         [-1] { $other } como apertura
        *[other] { $otherTurn ->
-            [left] { $other } en { $otherEnd } (girada a la izquierda)
-            [right] { $other } en { $otherEnd } (girada a la derecha)
-           *[other] { $other } en { $otherEnd }
+            [left] { $other } { coach-other-on } (girada a la izquierda)
+            [right] { $other } { coach-other-on } (girada a la derecha)
+           *[other] { $other } { coach-other-on }
         }
     }
 coach-chance =
@@ -130,10 +140,15 @@ coach-cost =
 coach-cost-match = { coach-other } es peor que la mejor jugada: baja tu probabilidad de ganar la partida en unos { $loss } puntos porcentuales, ± { $margin }.
 coach-equal =
     { $gap ->
+        [0] { coach-other } es tan bueno como { coach-play }: sin diferencia de media, ± { $margin }.
         [one] { coach-other } es tan bueno como { coach-play }: cerca de { $gap } punto de diferencia de media, ± { $margin }.
        *[other] { coach-other } es tan bueno como { coach-play }: cerca de { $gap } puntos de diferencia de media, ± { $margin }.
     }
-coach-equal-match = { coach-other } es tan bueno como { coach-play }: tu probabilidad de ganar la partida difiere en unos { $gap } puntos porcentuales, ± { $margin }.
+coach-equal-match =
+    { $gap ->
+        [0] { coach-other } es tan bueno como { coach-play }: tu probabilidad de ganar la partida no difiere, ± { $margin }.
+       *[other] { coach-other } es tan bueno como { coach-play }: tu probabilidad de ganar la partida difiere en unos { $gap } puntos porcentuales, ± { $margin }.
+    }
 coach-next-scores = Tras { coach-play } la probabilidad de que { $seat } tenga una ficha que puntúa es { coach-chance }: { $expects ->
         [one] cerca de { $expects } punto
        *[other] unos { $expects } puntos

@@ -284,12 +284,17 @@ hint-scores =
        *[other] { $count } es divisible por { $by }: vale { $points } puntos.
     }
 hint-scores-not = Una suma de { $count } no vale nada.
+hint-on =
+    { $at ->
+        [none] en { $end }
+       *[other] en el { $end } de { $at }
+    }
 hint-play-makes =
     { $points ->
-        [one] { $tile } en { $end } da { $sum } = { $count }: vale { $points } punto.
-       *[other] { $tile } en { $end } da { $sum } = { $count }: vale { $points } puntos.
+        [one] { $tile } { hint-on } da { $sum } = { $count }: vale { $points } punto.
+       *[other] { $tile } { hint-on } da { $sum } = { $count }: vale { $points } puntos.
     }
-hint-play-makes-nothing = { $tile } en { $end } da { $sum } = { $count }: no vale nada.
+hint-play-makes-nothing = { $tile } { hint-on } da { $sum } = { $count }: no vale nada.
 hint-lead-makes =
     { $points ->
         [one] Abrir con { $tile } da { $sum } = { $count }: vale { $points } punto.

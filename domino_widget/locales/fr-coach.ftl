@@ -2,22 +2,32 @@
 
 ## Parts of sentences
 
+coach-on =
+    { $at ->
+        [none] sur { $end }
+       *[other] sur le { $end } de { $at }
+    }
+coach-other-on =
+    { $otherAt ->
+        [none] sur { $otherEnd }
+       *[other] sur le { $otherEnd } de { $otherAt }
+    }
 coach-play =
     { $end ->
         [-1] { $tile } en ouverture
        *[other] { $turn ->
-            [left] { $tile } sur { $end } (tourné à gauche)
-            [right] { $tile } sur { $end } (tourné à droite)
-           *[other] { $tile } sur { $end }
+            [left] { $tile } { coach-on } (tourné à gauche)
+            [right] { $tile } { coach-on } (tourné à droite)
+           *[other] { $tile } { coach-on }
         }
     }
 coach-other =
     { $otherEnd ->
         [-1] { $other } en ouverture
        *[other] { $otherTurn ->
-            [left] { $other } sur { $otherEnd } (tourné à gauche)
-            [right] { $other } sur { $otherEnd } (tourné à droite)
-           *[other] { $other } sur { $otherEnd }
+            [left] { $other } { coach-other-on } (tourné à gauche)
+            [right] { $other } { coach-other-on } (tourné à droite)
+           *[other] { $other } { coach-other-on }
         }
     }
 coach-chance =
@@ -130,10 +140,15 @@ coach-cost =
 coach-cost-match = { coach-other } est moins bon que le meilleur coup : votre probabilité de gagner la partie baisse d'environ { $loss } points de pourcentage, ± { $margin }.
 coach-equal =
     { $gap ->
+        [0] { coach-other } vaut autant que { coach-play } : aucun écart en moyenne, ± { $margin }.
         [one] { coach-other } vaut autant que { coach-play } : environ { $gap } point d'écart en moyenne, ± { $margin }.
        *[other] { coach-other } vaut autant que { coach-play } : environ { $gap } points d'écart en moyenne, ± { $margin }.
     }
-coach-equal-match = { coach-other } vaut autant que { coach-play } : votre probabilité de gagner la partie diffère d'environ { $gap } points de pourcentage, ± { $margin }.
+coach-equal-match =
+    { $gap ->
+        [0] { coach-other } vaut autant que { coach-play } : votre probabilité de gagner la partie ne diffère pas, ± { $margin }.
+       *[other] { coach-other } vaut autant que { coach-play } : votre probabilité de gagner la partie diffère d'environ { $gap } points de pourcentage, ± { $margin }.
+    }
 coach-next-scores = Après { coach-play }, { $seat } a un domino qui rapporte : probabilité { coach-chance }, environ { $expects ->
         [one] { $expects } point
        *[other] { $expects } points

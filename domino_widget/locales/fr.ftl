@@ -284,12 +284,17 @@ hint-scores =
        *[other] { $count } est divisible par { $by } : cela vaut { $points } points.
     }
 hint-scores-not = Une somme de { $count } ne vaut rien.
+hint-on =
+    { $at ->
+        [none] sur { $end }
+       *[other] sur le { $end } de { $at }
+    }
 hint-play-makes =
     { $points ->
-        [one] { $tile } sur { $end } fait { $sum } = { $count } : cela vaut { $points } point.
-       *[other] { $tile } sur { $end } fait { $sum } = { $count } : cela vaut { $points } points.
+        [one] { $tile } { hint-on } fait { $sum } = { $count } : cela vaut { $points } point.
+       *[other] { $tile } { hint-on } fait { $sum } = { $count } : cela vaut { $points } points.
     }
-hint-play-makes-nothing = { $tile } sur { $end } fait { $sum } = { $count } : cela ne vaut rien.
+hint-play-makes-nothing = { $tile } { hint-on } fait { $sum } = { $count } : cela ne vaut rien.
 hint-lead-makes =
     { $points ->
         [one] Ouvrir avec { $tile } fait { $sum } = { $count } : cela vaut { $points } point.

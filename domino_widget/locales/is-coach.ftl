@@ -1,21 +1,31 @@
 ### The coach; its order and ids are those of en-coach.ftl.
 
+coach-on =
+    { $at ->
+        [none] á { $end }
+       *[other] á töluna { $end } á { $at }
+    }
+coach-other-on =
+    { $otherAt ->
+        [none] á { $otherEnd }
+       *[other] á töluna { $otherEnd } á { $otherAt }
+    }
 coach-play =
     { $end ->
         [-1] { $tile } í upphafi
        *[other] { $turn ->
-            [left] { $tile } á { $end } (snúið til vinstri)
-            [right] { $tile } á { $end } (snúið til hægri)
-           *[other] { $tile } á { $end }
+            [left] { $tile } { coach-on } (snúið til vinstri)
+            [right] { $tile } { coach-on } (snúið til hægri)
+           *[other] { $tile } { coach-on }
         }
     }
 coach-other =
     { $otherEnd ->
         [-1] { $other } í upphafi
        *[other] { $otherTurn ->
-            [left] { $other } á { $otherEnd } (snúið til vinstri)
-            [right] { $other } á { $otherEnd } (snúið til hægri)
-           *[other] { $other } á { $otherEnd }
+            [left] { $other } { coach-other-on } (snúið til vinstri)
+            [right] { $other } { coach-other-on } (snúið til hægri)
+           *[other] { $other } { coach-other-on }
         }
     }
 coach-chance =
@@ -108,10 +118,15 @@ coach-cost =
 coach-cost-match = { coach-other } er verra en besti leikurinn: það lækkar líkur þínar á að vinna viðureignina um { $loss } prósentustig eða þar um bil, ± { $margin }.
 coach-equal =
     { $gap ->
+        [0] { coach-other } er jafn gott og { coach-play }: að meðaltali munar engu, ± { $margin }.
         [one] { coach-other } er jafn gott og { coach-play }: að meðaltali munar um { $gap } stigi, ± { $margin }.
        *[other] { coach-other } er jafn gott og { coach-play }: að meðaltali munar um { $gap } stigum, ± { $margin }.
     }
-coach-equal-match = { coach-other } er jafn gott og { coach-play }: á líkum þínum á að vinna viðureignina munar um { $gap } prósentustigum, ± { $margin }.
+coach-equal-match =
+    { $gap ->
+        [0] { coach-other } er jafn gott og { coach-play }: á líkum þínum á að vinna viðureignina munar engu, ± { $margin }.
+       *[other] { coach-other } er jafn gott og { coach-play }: á líkum þínum á að vinna viðureignina munar um { $gap } prósentustigum, ± { $margin }.
+    }
 coach-next-scores = Eftir { coach-play } eru líkur á að { $seat } eigi stein sem gefur stig { coach-chance }: um { $expects } stig að meðaltali.
 coach-next-scores-not = Eftir { coach-play } á { $seat } engan stein sem gefur stig.
 coach-claim-it =

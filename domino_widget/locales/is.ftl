@@ -284,12 +284,17 @@ hint-scores =
        *[other] { $by } ganga upp í { $count }: það eru { $points } stig.
     }
 hint-scores-not = Endasumman { $count } er einskis virði.
+hint-on =
+    { $at ->
+        [none] á { $end }
+       *[other] á töluna { $end } á { $at }
+    }
 hint-play-makes =
     { $points ->
-        [one] { $tile } á { $end } gefur { $sum } = { $count }: það er { $points } stig.
-       *[other] { $tile } á { $end } gefur { $sum } = { $count }: það eru { $points } stig.
+        [one] { $tile } { hint-on } gefur { $sum } = { $count }: það er { $points } stig.
+       *[other] { $tile } { hint-on } gefur { $sum } = { $count }: það eru { $points } stig.
     }
-hint-play-makes-nothing = { $tile } á { $end } gefur { $sum } = { $count }: einskis virði.
+hint-play-makes-nothing = { $tile } { hint-on } gefur { $sum } = { $count }: einskis virði.
 hint-lead-makes =
     { $points ->
         [one] Að byrja með { $tile } gefur { $sum } = { $count }: það er { $points } stig.

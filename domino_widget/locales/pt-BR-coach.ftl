@@ -1,21 +1,31 @@
 ### The coach; its order and ids are those of en-coach.ftl.
 
+coach-on =
+    { $at ->
+        [none] em { $end }
+       *[other] no { $end } de { $at }
+    }
+coach-other-on =
+    { $otherAt ->
+        [none] em { $otherEnd }
+       *[other] no { $otherEnd } de { $otherAt }
+    }
 coach-play =
     { $end ->
         [-1] { $tile } na abertura
        *[other] { $turn ->
-            [left] { $tile } em { $end } (virada à esquerda)
-            [right] { $tile } em { $end } (virada à direita)
-           *[other] { $tile } em { $end }
+            [left] { $tile } { coach-on } (virada à esquerda)
+            [right] { $tile } { coach-on } (virada à direita)
+           *[other] { $tile } { coach-on }
         }
     }
 coach-other =
     { $otherEnd ->
         [-1] { $other } na abertura
        *[other] { $otherTurn ->
-            [left] { $other } em { $otherEnd } (virada à esquerda)
-            [right] { $other } em { $otherEnd } (virada à direita)
-           *[other] { $other } em { $otherEnd }
+            [left] { $other } { coach-other-on } (virada à esquerda)
+            [right] { $other } { coach-other-on } (virada à direita)
+           *[other] { $other } { coach-other-on }
         }
     }
 coach-chance =
@@ -120,10 +130,15 @@ coach-cost =
 coach-cost-match = { coach-other } é pior que a melhor jogada: baixa a sua chance de vencer a partida em cerca de { $loss } pontos percentuais, ± { $margin }.
 coach-equal =
     { $gap ->
+        [0] { coach-other } é tão boa quanto { coach-play }: sem diferença em média, ± { $margin }.
         [one] { coach-other } é tão boa quanto { coach-play }: cerca de { $gap } ponto de diferença em média, ± { $margin }.
        *[other] { coach-other } é tão boa quanto { coach-play }: cerca de { $gap } pontos de diferença em média, ± { $margin }.
     }
-coach-equal-match = { coach-other } é tão boa quanto { coach-play }: a sua chance de vencer a partida difere em cerca de { $gap } pontos percentuais, ± { $margin }.
+coach-equal-match =
+    { $gap ->
+        [0] { coach-other } é tão boa quanto { coach-play }: a sua chance de vencer a partida não difere, ± { $margin }.
+       *[other] { coach-other } é tão boa quanto { coach-play }: a sua chance de vencer a partida difere em cerca de { $gap } pontos percentuais, ± { $margin }.
+    }
 coach-next-scores = Depois de { coach-play } a chance de { $seat } ter uma peça que pontua é { coach-chance }: cerca de { $expects ->
         [one] { $expects } ponto
        *[other] { $expects } pontos

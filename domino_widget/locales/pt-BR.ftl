@@ -284,12 +284,17 @@ hint-scores =
        *[other] { $count } é divisível por { $by }: vale { $points } pontos.
     }
 hint-scores-not = Uma soma de { $count } não vale nada.
+hint-on =
+    { $at ->
+        [none] em { $end }
+       *[other] no { $end } de { $at }
+    }
 hint-play-makes =
     { $points ->
-        [one] { $tile } em { $end } dá { $sum } = { $count }: vale { $points } ponto.
-       *[other] { $tile } em { $end } dá { $sum } = { $count }: vale { $points } pontos.
+        [one] { $tile } { hint-on } dá { $sum } = { $count }: vale { $points } ponto.
+       *[other] { $tile } { hint-on } dá { $sum } = { $count }: vale { $points } pontos.
     }
-hint-play-makes-nothing = { $tile } em { $end } dá { $sum } = { $count }: não vale nada.
+hint-play-makes-nothing = { $tile } { hint-on } dá { $sum } = { $count }: não vale nada.
 hint-lead-makes =
     { $points ->
         [one] Abrir com { $tile } dá { $sum } = { $count }: vale { $points } ponto.

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..coach import Advice, Claim, Explanation, explain_steps
 from ..coach.aside import attention
+from ..coach.facts import named
 from ..coach.review import Verdict
 from ..drawing import in_words, svg
 from ..engine import EngineError, Play
@@ -105,7 +106,7 @@ def _turn(table: Table, one: Verdict) -> Json:
         "number": len(seen.layout) + 1,
         "picture": svg(seen, words=False),
         "shows": [told.to_json() for told in in_words(seen)],
-        "plays": [{"action": names[play], "right": play in right, **_named(seen.layout, play)} for play in plays],
+        "plays": [{"action": names[play], "right": play in right, **named(seen.layout, play)} for play in plays],
         "played": names[one.decision.played],
         "best": names[one.best],
         "label": one.label,
@@ -116,15 +117,9 @@ def _turn(table: Table, one: Verdict) -> Json:
     }
 
 
-def _named(layout: Any, play: Play) -> Json:
-    end = next((e.value for e in layout.free if (e.number, e.port) == (play.at, play.port)), -1)
-    return {"tile": str(play.tile), "end": end, "turn": play.turn.name.lower()}
-
-
 def _advice(told: Explanation, one: Advice) -> Json:
     assert told.sight is not None
-    named = _named(told.sight.seen.layout, one.play)
-    return {**named, "reasons": _lines(one.reasons), "risk": _line(one.risk)}
+    return {**named(told.sight.seen.layout, one.play), "reasons": _lines(one.reasons), "risk": _line(one.risk)}
 
 
 def _line(claim: Claim | None) -> Json | None:

@@ -67,7 +67,7 @@ def test_what_is_hidden_changes_no_claim(name: str) -> None:
 
 
 def test_every_sentence_of_the_catalogue_belongs_to_a_kind_that_is_checked() -> None:
-    parts = {"coach-play", "coach-other", "coach-chance", "coach-close", "coach-labels"}
+    parts = {"coach-play", "coach-on", "coach-other", "coach-other-on", "coach-chance", "coach-close", "coach-labels"}
     kinds = {name.removeprefix("coach-") for name in _ids() if name.startswith("coach-") and name not in parts}
     assert kinds == set(CHECKS)
 

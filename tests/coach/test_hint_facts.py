@@ -162,7 +162,13 @@ def catalogue() -> dict[str, set[str]]:
     """The messages of the catalogue by id, each with the arguments it names."""
     text = CATALOGUE.read_text(encoding="utf-8")
     entries = re.split(r"\n(?=[a-z])", text)
-    return {e.split(" =")[0]: set(re.findall(r"\$([a-z]+)", e)) for e in entries if " =" in e.split("\n")[0]}
+    bodies = {entry.split(" =")[0]: entry for entry in entries if " =" in entry.split("\n")[0]}
+
+    def named(body: str) -> set[str]:
+        within = (named(bodies[id]) for id in re.findall(r"\{ ([a-z][a-z-]*) \}", body))
+        return set(re.findall(r"\$([a-z]+)", body)).union(*within)
+
+    return {id: named(body) for id, body in bodies.items()}
 
 
 @pytest.mark.parametrize("name", NAMED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domino_widget.coach import Hint, HintLine, Mark, hint
+from domino_widget.coach import Hint, HintLine, Mark, explain, hint
 from domino_widget.engine import (
     Claim,
     Draw,
@@ -22,6 +22,7 @@ from domino_widget.engine import (
     observe,
 )
 from domino_widget.engine.notation import parse_position
+from domino_widget.texts import say
 from tests.coach.recount import lines
 
 SIX_SIX_AND_THREE = "all-fives 6-6(6-3) 5-4,2-1,0-0/4-3,1-0 6-5,6-4 A 0 0/0 !B15~A0"
@@ -125,17 +126,34 @@ def test_6_3_what_each_play_makes_most_points_first() -> None:
     given = hint(seen("all-fives 6-2 6-3,2-2,6-1,5-4/4-4,3-3 - A 0 0/0 -", 0), 4)
     made = [line for line in given.groups[1].lines if line.msg.id.startswith("hint-play-makes")]
     assert [(line.msg.id, *line.msg.args.values()) for line in made] == [
-        ("hint-play-makes", "2-2", 2, "6 + 2 + 2", 10, 10),
-        ("hint-play-makes", "6-3", 6, "2 + 3", 5, 5),
-        ("hint-play-makes-nothing", "6-1", 6, "2 + 1", 3),
+        ("hint-play-makes", "2-2", 2, "none", "6 + 2 + 2", 10, 10),
+        ("hint-play-makes", "6-3", 6, "none", "2 + 3", 5, 5),
+        ("hint-play-makes-nothing", "6-1", 6, "none", "2 + 1", 3),
     ]
 
 
 def test_7_3_five_or_three_and_a_count_that_pays_by_three() -> None:
     given = hint(seen("all-fives-and-threes 5-4 6-3,5-5,4-1,2-0/4-4,3-3 - A 0 0/0 -", 0), 4)
-    assert said(given, "hint-play-makes") == [{"tile": "4-1", "end": 4, "sum": "5 + 1", "count": 6, "points": 6}]
+    (made,) = said(given, "hint-play-makes")
+    assert made == {"tile": "4-1", "end": 4, "at": "none", "sum": "5 + 1", "count": 6, "points": 6}
     assert said(given, "hint-play-makes-nothing")[0]["count"] == 14
     assert "hint-rule-worth-five-three" in ids(given)
+
+
+def test_6_1_an_end_is_named_by_its_tile_where_two_show_its_value_and_it_matters_which() -> None:
+    given = hint(seen("all-fives 5-4(5-2,2-2)(4-2) 6-2,6-1/4-3,3-3 - A 0 0/0 -", 0), 4)
+    assert [(args["at"], args["count"]) for args in said(given, "hint-play-makes")] == [("4-2", 10)]
+    assert [args["at"] for args in said(given, "hint-play-makes-nothing")] == ["2-2"]
+    alike = hint(seen("all-fives 5-4(5-2)(4-2) 6-2,6-1/4-3,3-3 - A 0 0/0 -", 0), 4)
+    assert [(args["at"], args["count"]) for args in said(alike, "hint-play-makes-nothing")] == [("none", 8)]
+
+
+def test_a_play_is_named_by_the_tile_at_its_end_where_two_show_its_value() -> None:
+    looked = seen("all-fives 5-4(5-2)(4-2) 6-2,2-2,6-1,5-0/4-3,3-3 - A 0 0/0 -", 0)
+    (cost, *_) = explain(looked).costs
+    assert (cost.args["other"], cost.args["otherEnd"], cost.args["otherAt"]) == ("6-2", 2, "5-2")
+    assert say(cost.msg).startswith("6-2 on the 2 of 5-2 is worse")
+    assert say(cost.msg, "pt-BR").startswith("6-2 no 2 de 5-2 é pior")
 
 
 def test_6_1_leads_and_what_they_make() -> None:

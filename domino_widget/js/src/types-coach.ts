@@ -7,10 +7,11 @@ export interface CoachLine {
   /** because: it was tested to carry the advantage. */
   tie: "because" | "also" | "";
 }
-/** A play by its tile and the value of its end; -1: the lead. */
+/** A play by its tile, the value of its end (-1: the lead), and where two show it the tile there, else "none". */
 export interface NamedPlay {
   tile: string;
   end: number;
+  at: string;
   turn: "straight" | "left" | "right";
 }
 export interface Explained {

@@ -35,7 +35,7 @@ export function useWords(): Words | null {
     return {
       lang: texts.lang,
       say,
-      play: ({ tile, end, turn }) => say("coach-play", { tile, end, turn }),
+      play: ({ tile, end, at, turn }) => say("coach-play", { tile, end, at, turn }),
     };
   }, [texts, view]);
 }

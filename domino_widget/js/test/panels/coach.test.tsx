@@ -11,8 +11,13 @@ import { show } from "./render";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const play = (tile: string, end: number) => ({ tile, end, turn: "straight" as const });
-const other = { other: "3-1", otherEnd: 3, otherTurn: "straight" };
+const play = (tile: string, end: number, at = "none") => ({
+  tile,
+  end,
+  at,
+  turn: "straight" as const,
+});
+const other = { other: "3-1", otherEnd: 3, otherAt: "none", otherTurn: "straight" };
 const chance: CoachLine = {
   msg: {
     id: "coach-forces-draw",

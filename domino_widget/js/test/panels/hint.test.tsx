@@ -25,7 +25,14 @@ function hint(step: Hint["step"], action?: string): Hint {
               {
                 msg: {
                   id: "hint-play-makes",
-                  args: { tile: "6-4", end: "4", sum: "6 + 6 + 6", count: 18, points: 0 },
+                  args: {
+                    tile: "6-4",
+                    end: "4",
+                    at: "none",
+                    sum: "6 + 6 + 6",
+                    count: 18,
+                    points: 0,
+                  },
                 },
                 label: "certain",
                 step: 1,
