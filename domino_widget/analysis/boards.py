@@ -129,6 +129,20 @@ class Tree(NamedTuple):
             ]
         return [3 * i for i in self.open() if stubs[i].value == low or stubs[i].value == high]
 
+    def options(self, hand: int) -> list[tuple[int, int]]:
+        """``options`` of a table that is not empty, whose many ends are looked at once for all tiles."""
+        by_value: dict[int, list[int]] = {}
+        for i in self.open():
+            by_value.setdefault(self.stubs[i].value, []).append(3 * i)
+        found, tiles = [], self.tiles.tiles
+        for number in bits(hand):
+            tile = tiles[number]
+            places = by_value.get(tile.low, [])
+            if tile.low != tile.high and tile.high in by_value:
+                places = sorted(places + by_value[tile.high])
+            found += [(number, place) for place in places]
+        return found
+
     def lay(self, number: int, place: int) -> Tree:
         """The board with this tile at that place."""
         if not self.laid:
@@ -296,6 +310,8 @@ def board_of(layout: Layout, tiles: TileSet) -> Board:
 
 def options(board: Board, hand: int) -> list[tuple[int, int]]:
     """Every play of this hand as (tile number, place), by tile, then place."""
+    if isinstance(board, Tree) and board.laid:
+        return board.options(hand)
     return [(number, place) for number in bits(hand & board.reach()) for place in board.places(number)]
 
 

@@ -17,6 +17,7 @@ class TileSet:
     mask that is not ``v`` (``v`` for the double); ``far[v][number]`` the same by number; ``pips[number]`` the pips of
     a tile; ``doubles`` the mask of the doubles; ``whole`` the mask of all; ``rank[number]`` grows with the order in
     which tiles open a round (rules.md 3.1, 9.2): doubles above all singles, then pips, then the higher half;
+    ``kin[number]`` is the mask of the tiles that share a half with a tile, itself too;
     ``heaps[i][part]`` the pips of ten bits of a mask, the i-th ten from below.
     """
 
@@ -30,6 +31,7 @@ class TileSet:
     doubles: int
     whole: int
     rank: tuple[int, ...]
+    kin: tuple[int, ...]
     heaps: tuple[tuple[int, ...], ...]
 
     def mask(self, tiles: Iterable[Tile]) -> int:
@@ -81,17 +83,19 @@ def tile_set(max_pip: int) -> TileSet:
     for place, n in enumerate(order):
         rank[n] = place
     pips = tuple(tile.pips() for tile in tiles)
+    suits = tuple(sum(1 << n for n in numbers) for numbers in far)
     return TileSet(
         max_pip=max_pip,
         tiles=tiles,
         number=number,
-        suits=tuple(sum(1 << n for n in numbers) for numbers in far),
+        suits=suits,
         across=tuple({1 << n: value for n, value in numbers.items()} for numbers in far),
         far=far,
         pips=pips,
         doubles=sum(1 << n for n, tile in enumerate(tiles) if tile.is_double),
         whole=(1 << len(tiles)) - 1,
         rank=tuple(rank),
+        kin=tuple(suits[tile.low] | suits[tile.high] for tile in tiles),
         heaps=tuple(_heap(pips[start : start + 10]) for start in range(0, len(tiles), 10)),
     )
 

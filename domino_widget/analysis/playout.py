@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from .boards import Board, Line, options
 from .core import Game, State, is_over, outcome, worth
+from .masks import TileSet
 
 #: A source of random numbers in [0, 1): the bound method ``random`` of a ``random.Random``.
 Uniform = Callable[[], float]
@@ -27,7 +28,8 @@ class Policy(str, Enum):
 
 
 class Ply(NamedTuple):
-    """One step of a playout: the seat, the tile (-1: it drew, -2: it knocked), the place, how many plays it had."""
+    """One step of a playout: the seat, the tile (-1: it drew, -2: it knocked), the place, how many plays it had (0
+    where they were not counted)."""
 
     seat: int
     tile: int
@@ -220,13 +222,20 @@ def _any_board(  # noqa: C901 - the same loop as the others
         reach = board.reach() if board.laid or state.lead < 0 else 1 << state.lead
         fits = hand & reach
         if fits:
-            moves = options(board, fits)
-            if skilled and len(moves) > 1:
-                number, place = _best(game, board, hand, moves)
+            count = 0
+            if skilled and not game.multiples:
+                # No place is better than another: the tile alone is chosen.
+                number = _best_tile(game.tiles, hand, fits)
+                place = board.places(number)[0]
             else:
-                number, place = moves[int(uniform() * len(moves))]
+                moves = options(board, fits)
+                if skilled and len(moves) > 1:
+                    number, place = _best(game, board, hand, moves)
+                else:
+                    number, place = moves[int(uniform() * len(moves))]
+                count = len(moves)
             if tally is not None:
-                tally.append(Ply(seat, number, place, len(moves)))
+                tally.append(Ply(seat, number, place, count))
             board = board.lay(number, place)
             hand ^= 1 << number
             hands[seat], knocks = hand, 0
@@ -258,15 +267,24 @@ def _any_board(  # noqa: C901 - the same loop as the others
 def _best(game: Game, board: Board, hand: int, moves: list[tuple[int, int]]) -> tuple[int, int]:
     """The play of highest quick worth; the first of equals. Mobility is counted in the suits of the tile itself:
     looking at every end of a wide table would cost more than it tells."""
-    tiles, best, chosen = game.tiles, -1.0, moves[0]
+    tiles, best, chosen = game.tiles, -1, moves[0]
     for number, place in moves:
-        tile = tiles.tiles[number]
-        rest = hand ^ (1 << number)
-        quick = tiles.pips[number] + 4 * (rest & (tiles.suits[tile.low] | tiles.suits[tile.high])).bit_count()
-        if tile.low == tile.high:
-            quick += 8
+        quick = tiles.pips[number] + 4 * (hand & tiles.kin[number]).bit_count() + 8 * (tiles.doubles >> number & 1)
         if game.multiples:
             quick += 2 * worth(game, board.lay(number, place).end_count())
         if quick > best:
             best, chosen = quick, (number, place)
+    return chosen
+
+
+def _best_tile(tiles: TileSet, hand: int, fits: int) -> int:
+    """The tile of highest quick worth, the first of equals, where no count is paid."""
+    pips, kin, doubles, best, chosen = tiles.pips, tiles.kin, tiles.doubles, -1, 0
+    while fits:
+        low = fits & -fits
+        fits ^= low
+        number = low.bit_length() - 1
+        quick = pips[number] + 4 * (hand & kin[number]).bit_count() + (8 if doubles & low else 0)
+        if quick > best:
+            best, chosen = quick, number
     return chosen

@@ -160,13 +160,13 @@ coach-cost =
 coach-cost-match = { coach-other } is worse than the best play: it lowers your chance to win the match by about { $loss } percentage points, ± { $margin }.
 coach-equal =
     { $gap ->
-        [0] { coach-other } is as good as { coach-play }: no difference on average, ± { $margin }.
+        [0] { coach-other } is as good as { coach-play }: about the same on average, ± { $margin }.
         [one] { coach-other } is as good as { coach-play }: about { $gap } point apart on average, ± { $margin }.
        *[other] { coach-other } is as good as { coach-play }: about { $gap } points apart on average, ± { $margin }.
     }
 coach-equal-match =
     { $gap ->
-        [0] { coach-other } is as good as { coach-play }: your chance to win the match does not differ, ± { $margin }.
+        [0] { coach-other } is as good as { coach-play }: your chance to win the match is about the same, ± { $margin }.
        *[other] { coach-other } is as good as { coach-play }: your chance to win the match differs by about { $gap } percentage points, ± { $margin }.
     }
 coach-next-scores = After { coach-play }, the chance that { $seat } holds a tile that scores is { coach-chance }: about { $expects ->

@@ -17,7 +17,7 @@ from domino_widget.analysis.core import (
     state_of,
 )
 from domino_widget.analysis.masks import tile_set
-from domino_widget.analysis.playout import DREW, KNOCKED, Ply, Policy, playout
+from domino_widget.analysis.playout import DREW, KNOCKED, Ply, Policy, _best, _best_tile, playout
 from domino_widget.engine import (
     VARIANTS,
     Branching,
@@ -81,7 +81,7 @@ def play_of(position: Position, ply: Ply) -> Play:
     return Play(ply.seat, tile, at=end.number, port=end.port, turn=TURNS[turn])
 
 
-def follow(position: Position, tally: list[Ply]) -> Position:
+def follow(position: Position, tally: list[Ply], policy: Policy) -> Position:
     """The engine's position after the steps of a playout; fails where the engine allows more, less or other."""
     for ply in tally:
         assert position.to_act == ply.seat
@@ -93,7 +93,8 @@ def follow(position: Position, tally: list[Ply]) -> Position:
             assert moves == [Knock(ply.seat)]
             position, _ = apply(position, moves[0])
         else:
-            assert len(moves) == ply.plays
+            # The skilled player of a wide table chooses the tile alone, and does not count its places.
+            assert ply.plays == len(moves) or (policy is Policy.SKILLED and ply.plays == 0)
             position, _ = apply(position, play_of(position, ply))
         position = taken(position)
     return position
@@ -106,7 +107,7 @@ def check_playouts(setup: Setup, random: Random, policy: Policy) -> None:
         return
     tally: list[Ply] = []
     points = playout(game_of(setup), state_of(position), random.random, policy, tally)
-    after = follow(position, tally)
+    after = follow(position, tally, policy)
     assert after.phase is Phase.OVER
     assert after.points == points
 
@@ -120,6 +121,11 @@ def check_states(setup: Setup, random: Random) -> None:
         moves = plays(state)
         assert set(moves) == core_plays(position)
         assert len(moves) == len(set(moves))
+        if moves and not game.multiples:
+            hand = state.hands[state.seat]
+            number, place = _best(game, state.board, hand, list(moves))
+            tile = _best_tile(game.tiles, hand, sum({1 << one for one, _ in moves}))
+            assert (tile, state.board.places(tile)[0]) == (number, place)
         assert state.board.laid == 0 or state.board.key() == board_of(position.layout, game.tiles).key()
         if moves:
             number, place = random.choice(moves)
