@@ -56,6 +56,10 @@ def test_a_position_is_set_up_by_mouse_and_by_keyboard_refused_and_played_from(p
     person.settle()
     page, root = person.page, person.root
     open_editor(person)
+    # Back by keyboard, and what can be done now is under the fingers.
+    root.get_by_role("button", name="Back to the table").press("Enter")
+    expect(root.locator(".d-main").locator(".d-radio:focus, .d-btn:focus")).to_have_count(1)
+    open_editor(person)
     root.get_by_role("combobox", name="Game").select_option("all-fives")
     root.get_by_role("button", name="Clear").click()
     # Why nothing can be done with it stands over the table and beside the buttons.

@@ -2,9 +2,10 @@
 import "./words";
 import { effect } from "@preact/signals";
 import { type JSX, render } from "preact";
+import { useMemo } from "preact/hooks";
 import { Actions } from "./actions";
+import { Aside } from "./aside";
 import { createAuto } from "./auto";
-import { BoardText } from "./boardtext";
 import { ClaimStrip } from "./claim";
 import { ViewContext } from "./context";
 import { Curtain } from "./curtain";
@@ -13,7 +14,7 @@ import { Ghost } from "./ghost";
 import { KeptLines } from "./kept-lines";
 import { onKeyDown } from "./keys";
 import { LessonHost } from "./lesson-host";
-import { HintPanel, LanguageMenu, LaterTool, LogPanel, ResultSheet } from "./panels";
+import { LanguageMenu, LaterTool } from "./panels";
 import { isInstead } from "./picture";
 import { Players } from "./players";
 import { createSounds } from "./sound";
@@ -120,11 +121,12 @@ function swallowSkips(view: TableView): void {
 export function App(): JSX.Element {
   const view = useTable();
   const state = view.state.value;
+  // The same nodes at every state: what is in them knows by itself when it changes.
+  const [head, aside] = useMemo(() => [<Header key="head" />, <Aside key="aside" />], []);
   if (state && isInstead(state)) return <LessonHost />;
   return (
     <>
-      <TileDefs />
-      <Header />
+      {head}
       <ConnectionLine />
       <KeptLines />
       {state && <Players />}
@@ -137,14 +139,7 @@ export function App(): JSX.Element {
           {state && !state.curtain?.down && <Actions />}
           {state && !state.curtain && <TypedMove />}
         </main>
-        {state && (
-          <aside class="d-side" aria-label={view.t("side-label")}>
-            {state.result && !view.watching.value && <ResultSheet />}
-            <HintPanel />
-            <BoardText />
-            <LogPanel />
-          </aside>
-        )}
+        {aside}
       </div>
       <Ghost />
     </>
@@ -183,6 +178,7 @@ function Header(): JSX.Element {
   const { t, page } = useTable();
   return (
     <header class="d-head">
+      <TileDefs />
       <span class="d-brand">
         <TilePicture halves={[6, 5]} class="d-brand-tile" />
         <span>

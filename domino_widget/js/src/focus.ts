@@ -1,7 +1,7 @@
 // Where the focus goes once a choice has been made and the thing that was pressed is gone or off.
 import type { TableView } from "./table";
 
-function active(view: TableView): HTMLElement | null {
+export function active(view: TableView): HTMLElement | null {
   return (view.root.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
 }
 
@@ -38,7 +38,7 @@ function next(view: TableView, index: number): HTMLElement {
 
 /** From a thing that is about to go, the focus goes on once the screen is drawn without it. */
 export function passOn(view: TableView, node: HTMLElement | null): void {
-  if (node && node === active(view)) setTimeout(() => next(view, 0).focus(), 0);
+  if (view.root.contains(node) && node === active(view)) setTimeout(() => next(view, 0).focus(), 0);
 }
 
 export function createFocusKeeper(view: TableView): FocusKeeper {

@@ -1,6 +1,7 @@
 // The place of an exercise, of a whole lesson or of the editor: their screens are in the second module.
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { active, passOn } from "./focus";
 import type { Later } from "./later-module";
 import { ConnectionLine, NoticeLine } from "./status";
 import { useTable } from "./table";
@@ -12,6 +13,8 @@ export function LessonHost(): JSX.Element {
   useEffect(() => {
     void view.later().then(setLater);
   }, [view]);
+  // With its screen the focus goes back to the table.
+  useLayoutEffect(() => () => passOn(view, active(view)), [view]);
   return (
     <>
       <TileDefs />

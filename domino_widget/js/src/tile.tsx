@@ -12,6 +12,9 @@ const SHINE = `${LINE}stroke:#fff;stroke-opacity:.85;stroke-width:1.1`;
 const GROOVE = `${LINE}stroke:var(--d-pip-lip);stroke-width:1.3`;
 const BAR = `${LINE}stroke:var(--d-flat-pin,var(--d-brass));stroke-width:1.9`;
 
+// One path for the lips of a half: each part of a drawing is made anew for each tile that is laid.
+const LIPS = `${LINE}stroke:var(--d-pip-lip);stroke-width:8.7`;
+
 const LOW = 9.6;
 const MID = 20;
 const HIGH = 30.4;
@@ -96,13 +99,18 @@ function Face({
   value: number;
   standing: boolean;
 }): JSX.Element {
+  const spots = pips(value, standing);
   return (
     <g id={`${id}-${standing ? "v" : "h"}${value}`}>
-      {pips(value, standing).map(([x, y]) => (
-        <g key={`${x} ${y}`}>
-          <circle style="fill:var(--d-pip-lip)" cx={x + 0.15} cy={y + 0.5} r="4.35" />
-          <circle cx={x} cy={y - 0.3} r="4.15" style={`fill:var(--d-flat-pip,url(#${id}-pip))`} />
-        </g>
+      <path style={LIPS} d={spots.map(([x, y]) => `M${x + 0.15} ${y + 0.5}h0`).join("")} />
+      {spots.map(([x, y]) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y - 0.3}
+          r="4.15"
+          style={`fill:var(--d-flat-pip,url(#${id}-pip))`}
+        />
       ))}
     </g>
   );

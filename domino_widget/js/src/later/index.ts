@@ -10,3 +10,4 @@ export { LessonsDialog } from "./lesson/list";
 export { ResignDialog } from "./resign";
 export { ReviewDialog } from "./review";
 export { SettingsDialog } from "./settings";
+export { strike } from "./sound";

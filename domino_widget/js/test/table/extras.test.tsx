@@ -255,3 +255,36 @@ it("a knock proves what a seat lacks, where nobody draws", () => {
   state.game.drawing = "one";
   expect(voidsOf(state, 1, 3)).toEqual([]);
 });
+
+it.each([
+  ["played", true, 1],
+  ["knocked", true, 2],
+  ["undone", true, 0],
+  ["played", false, 0],
+] as const)("with %s, sounds asked for: %s, there are %i strokes", async (kind, sound, strokes) => {
+  const quiet = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  const node = () => ({ connect: (next: unknown) => next, gain: quiet, frequency: {} });
+  const start = vi.fn();
+  const createOscillator = () => ({ ...node(), start, stop() {} });
+  class Sounds {
+    currentTime = 0;
+    createOscillator = createOscillator;
+    createGain = node;
+    async close() {}
+  }
+  Object.assign(window, { AudioContext: Sounds });
+  const state = stateOf("draw");
+  view = show(state, { view: { sound } });
+  view.model.reply = (one) => ({
+    v: 1,
+    re: one.id,
+    ok: true,
+    rev: one.rev,
+    result: { script: "" },
+  });
+  const log = [...state.log, { ...(state.log.at(-1) as LogEntry), kind, n: 99 }];
+  view.model.change("state", { ...state, rev: state.rev + 1, log });
+  await settle();
+  expect(start).toHaveBeenCalledTimes(strokes);
+  Reflect.deleteProperty(window, "AudioContext");
+});

@@ -1,5 +1,5 @@
 // A lesson on the screen: one exercise in a notebook, or in a page of its own the whole of it, part after part.
-import { Icon, useEffect, useRef, useTable } from "../../shared";
+import { Icon, useEffect, useLayoutEffect, useRef, useTable } from "../../shared";
 import type { LessonPage } from "../../types-lesson";
 import { ExerciseSheet } from "../exercise/screen";
 import type { Typed } from "./class";
@@ -32,6 +32,12 @@ function Page({ lesson }: { lesson: LessonPage }) {
     body.current?.focus({ preventScroll: true });
     view.root.scrollIntoView({ block: "start" });
   }, [lesson.at, view]);
+  useLayoutEffect(() => {
+    view.root.dataset.lesson = "";
+    return () => {
+      delete view.root.dataset.lesson;
+    };
+  }, [view]);
   const title = t(lesson.title.id);
   const page = view.root.ownerDocument;
   useEffect(() => {
