@@ -92,14 +92,18 @@ def explain(seen: Observation, budget: Budget | int = BUDGET) -> Explanation:
     return found
 
 
-def explain_steps(seen: Observation, budget: Budget | int = BUDGET) -> Iterator[Explanation | None]:
-    """The same in slices: None between them; the first explanation holds the memory, the last one all (``done``)."""
-    key = seen, budget
-    if key in _REMEMBERED:
-        yield _REMEMBERED[key]
-        return
+def explain_steps(
+    seen: Observation, budget: Budget | int = BUDGET, *, read: bool = True
+) -> Iterator[Explanation | None]:
+    """The same in slices: None between them; the first explanation holds the memory, the last one all (``done``), but
+    the readings only if ``read``."""
+    key = seen, budget, read
+    for known in (key, (seen, budget, True)):
+        if known in _REMEMBERED:
+            yield _REMEMBERED[known]
+            return
     last = None
-    for step in _explain(seen, budget):
+    for step in _explain(seen, budget, read):
         last = step or last
         yield step
     assert last is not None
@@ -108,10 +112,10 @@ def explain_steps(seen: Observation, budget: Budget | int = BUDGET) -> Iterator[
         _REMEMBERED.popitem(last=False)
 
 
-_REMEMBERED: OrderedDict[tuple[Observation, Budget | int], Explanation] = OrderedDict()
+_REMEMBERED: OrderedDict[tuple[Observation, Budget | int, bool], Explanation] = OrderedDict()
 
 
-def _explain(seen: Observation, budget: Budget | int) -> Iterator[Explanation | None]:
+def _explain(seen: Observation, budget: Budget | int, read: bool) -> Iterator[Explanation | None]:
     if seen.seat is None or seen.phase is Phase.OVER:
         yield Explanation(seat=-1 if seen.seat is None else seen.seat, done=True)
         return
@@ -132,7 +136,7 @@ def _explain(seen: Observation, budget: Budget | int) -> Iterator[Explanation | 
         yield None
     assert values is not None
     told: tuple[Claim, ...] = ()
-    for found in readings(sight):
+    for found in readings(sight) if read else ():
         told = found or told
         yield None
     yield from _told(sight, values, replace(so_far, readings=told))

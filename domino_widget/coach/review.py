@@ -85,7 +85,7 @@ def decide(decisions: Sequence[Decision]) -> Iterator[Verdict | None]:
 
 def _judge(decision: Decision) -> Iterator[Verdict | None]:
     told: Explanation | None = None
-    for step in explain_steps(decision.seen, BUDGET):
+    for step in explain_steps(decision.seen, BUDGET, read=False):
         told = step or told
         yield None
     assert told is not None
