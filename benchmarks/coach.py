@@ -1,6 +1,6 @@
 """The coach's figures: how fast it answers, how often it has a reason, whether its review ranks skill, and luck.
 
-    python benchmarks/coach.py latency|coverage|rank|luck|student [--minutes M] [--state FILE]
+    python benchmarks/coach.py latency|coverage|rank|luck [--minutes M] [--state FILE]
 
 Each run stops after M minutes (40 at most) and writes what it has into FILE; run again, it goes on from there. Times
 are of this process; hands are played by the club player unless said otherwise.
@@ -19,11 +19,9 @@ from typing import Any
 
 import numpy as np
 
-from domino_widget.analysis import belief, judge
+from domino_widget.analysis import judge
 from domino_widget.coach.explain import _REMEMBERED, Explanation, explain, explain_steps
 from domino_widget.coach.luck import luck_steps
-from domino_widget.coach.reasons import contrasts
-from domino_widget.coach.sight import Sight
 from domino_widget.engine import Action, Claim, Observation, Phase, Play, Round, Setup, deal, find_variant
 from domino_widget.players import make_player
 from domino_widget.reviewing import review_steps
@@ -151,7 +149,7 @@ def tell_coverage(state: State) -> None:
 # ---- 14: the review ranks skill ----------------------------------------------------------------------------------
 
 
-def _heaviest(seen: Observation) -> Play:
+def heaviest(seen: Observation) -> Play:
     return max((one for one in seen.plays if isinstance(one, Play)), key=lambda one: (one.tile.pips(), one.tile))
 
 
@@ -164,7 +162,7 @@ def _player(style: str, slips: float) -> Any:
         if random.random() < slips:
             return random.choice(seen.plays)
         if style == "greedy":
-            return _heaviest(seen)
+            return heaviest(seen)
         if style == "search":
             return judge(seen, 40).best
         return CLUB.choose(seen, random)
@@ -240,106 +238,24 @@ def tell_luck(state: State) -> None:
         )
 
 
-# ---- 13: the student ---------------------------------------------------------------------------------------------
-
-COACHED = 5_000
-#: What the student learns from: the reasons as they were said; dealt out anew among all plays of all positions, the
-#: worse ones too; dealt out among positions and kinds alone, so that they still stand by the better play.
-ARMS = ("taught", "shuffled", "sides kept")
-
-
-def student(state: State, until: float) -> None:
-    """A linear student of the reasons that were emitted plays Block against the heaviest tile, both seatings."""
-    setup = GAMES["block"]
-    lessons = state.setdefault("lessons", [])
-    while len(lessons) < COACHED and time.time() < until:
-        seed = state.setdefault("taught", 0)
-        for _, seen in play_out(setup, 10**6 + seed):
-            if len(seen.plays) > 1:
-                told = explain(seen)
-                if told.pairs is not None and told.advice[0].reasons:
-                    kinds = sorted({claim.kind for claim in told.advice[0].reasons})
-                    lessons.append((kinds, told.pairs.gain))
-        state["taught"] = seed + 1
-    if len(lessons) < COACHED:
-        return
-    for arm in ARMS:
-        state.setdefault(f"pairs {arm}", [])
-    while time.time() < until:
-        for arm in ARMS:
-            weights = state.setdefault(f"weights {arm}", _learnt(lessons, arm))
-            seed = len(state[f"pairs {arm}"])
-            wins = [_won(finished(setup, 2 * 10**6 + seed, _seated(weights, seat)), seat) for seat in (0, 1)]
-            state[f"pairs {arm}"].append(sum(wins) / 2)
-
-
-def _learnt(lessons: list[tuple[list[str], float]], arm: str) -> dict[str, float]:
-    """Points by kind of reason, from two plays a position: the better with its reasons, the worse with none. Least
-    squares with a little ridge."""
-    kinds = sorted({kind for some, _ in lessons for kind in some})
-    rows = np.array([[kind in some for kind in kinds] for some, _ in lessons], dtype=float)
-    order = np.random.default_rng(1)
-    if arm == "sides kept":
-        rows = rows[order.permutation(len(rows))][:, order.permutation(len(kinds))]
-    rows = np.vstack((rows, np.zeros_like(rows)))
-    if arm == "shuffled":
-        rows = rows[order.permutation(len(rows))]
-    values = np.array([gain / 2 for _, gain in lessons] + [-gain / 2 for _, gain in lessons])
-    found = np.linalg.solve(rows.T @ rows + 5 * np.eye(len(kinds)), rows.T @ values)
-    return dict(zip(kinds, map(float, found)))
-
-
-def _seated(weights: dict[str, float], student_seat: int) -> Any:
-    def choose(seat: int, seen: Observation, _random: Random) -> Any:
-        if not isinstance(seen.plays[0], Play) or len(seen.plays) == 1:
-            return seen.plays[0]
-        heavy = _heaviest(seen)
-        if seat != student_seat:
-            return heavy
-        sight = Sight(seen, belief(seen))
-        scores = {heavy: 0.0}
-        for play in seen.plays:
-            if isinstance(play, Play) and play != heavy:
-                gain = sum(weights.get(claim.kind, 0.0) for claim in contrasts(sight, play, heavy))
-                loss = sum(weights.get(claim.kind, 0.0) for claim in contrasts(sight, heavy, play))
-                scores[play] = gain - loss
-        return max(scores, key=lambda play: (scores[play], play == heavy))
-
-    return choose
-
-
-def _won(game: Round, seat: int) -> float:
-    mine, other = game.position.points[seat], game.position.points[1 - seat]
-    return 0.5 if mine == other else float(mine > other)
-
-
-def tell_student(state: State) -> None:
-    print(f"lessons {len(state['lessons'])}")
-    for arm in ARMS:
-        won = state.get(f"pairs {arm}") or []
-        if len(won) > 2:
-            print(f"| {arm} | {len(won)} | {100 * mean(won):.1f} ± {196 * stdev(won) / len(won) ** 0.5:.1f} % |")
-            print({kind: round(weight, 2) for kind, weight in _learnt(state["lessons"], arm).items()})
-
-
 RUNS = {
     "latency": (latency, tell_latency),
     "coverage": (coverage, tell_coverage),
     "rank": (rank, tell_rank),
     "luck": (luck, tell_luck),
-    "student": (student, tell_student),
 }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("run", choices=RUNS)
+def main(runs: dict[str, tuple[Any, Any]], about: str | None) -> None:
+    """Goes on with a run from its file, for some minutes, and tells what it has."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("run", choices=runs, nargs="?", default=next(iter(runs)))
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--state", type=Path)
     args = parser.parse_args()
     path = args.state or Path(f"build/coach-{args.run}.json")
     state: State = json.loads(path.read_text()) if path.exists() else {}
-    go, tell = RUNS[args.run]
+    go, tell = runs[args.run]
     go(state, time.time() + 60 * min(args.minutes, 40))
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(state))
@@ -347,4 +263,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(RUNS, __doc__)

@@ -173,8 +173,12 @@ def _language(handler: RequestHandler) -> str:
     """That of the link, or the first of the browser's that there is."""
     header = handler.request.headers.get("Accept-Language", "")
     asked = re.findall(r"([\w-]+)(?:\s*;\s*q=([01](?:\.\d*)?))?", header)
-    browsers = sorted(asked, key=lambda one: -float(one[1] or 1))
-    return negotiate(",".join([handler.get_argument("lang", ""), *(tag for tag, _ in browsers)]))
+    weighed = sorted(
+        ((-float(weight or 1), tag) for tag, weight in asked if float(weight or 1)), key=lambda one: one[0]
+    )
+    # Tornado refuses a link that is no text; a reader is better served by the page.
+    linked = handler.request.arguments.get("lang", [b""])[-1].decode("utf-8", "replace")
+    return negotiate(",".join([linked, *(tag for _, tag in weighed)]))
 
 
 class App(Voila):  # type: ignore[misc]

@@ -88,6 +88,13 @@ def test_another_path_is_one_sentence_in_the_readers_language(school: Server) ->
         assert f"<p>Hér er engin síða: borðið er á {BASE}. <a" in found.value.read().decode()
 
 
+def test_a_language_that_is_refused_and_a_link_that_is_no_text_still_bring_a_page(school: Server) -> None:
+    refused = {"Accept-Language": "is;q=0, fr;q=0.3, es;q=0.2"}
+    for query in ("", "?lang=%ff"):
+        with urllib.request.urlopen(urllib.request.Request(school.url + query, headers=refused), timeout=60) as page:
+            assert '<html lang="fr"' in page.read(4000).decode()
+
+
 def test_a_page_whose_table_does_not_come_says_so_and_can_be_loaded_again(page: Page, voila_server: Server) -> None:
     page.clock.install()
     page.route("**/voila.js*", lambda route: route.abort())
