@@ -32,15 +32,19 @@ export function EndsOverFelt(): JSX.Element | null {
   const tile = view.picked.value;
   const choices = view.offered.value ? (tile?.plays ?? []) : [];
   const lit = new Set(choices.map((choice) => choice.end));
+  const size = markSize(layout);
+  const spots = spotsOf(state, layout, size);
+  const spot = (end: string): string => {
+    const [x, y] = spots.get(end) ?? [0, 0];
+    return `left:${x}px;top:${y}px;--e:${size}px`;
+  };
   return (
     // On small screens the bar holds the same buttons for the keyboard and for screen readers.
     <div class="d-ends" role="group" aria-label={view.t("ends-label")} aria-hidden={bar}>
       {state.phase === "play" &&
         state.ends
           .filter((end) => !lit.has(end.id))
-          .map((end) => (
-            <Marker key={end.id} state={state} end={end} layout={layout} quiet={bar} />
-          ))}
+          .map((end) => <Marker key={end.id} end={end} spot={spot(end.id)} quiet={bar} />)}
       {tile &&
         choices.map((choice) => (
           <Landing
@@ -48,6 +52,7 @@ export function EndsOverFelt(): JSX.Element | null {
             tile={tile}
             choice={choice}
             layout={layout}
+            spot={spot(choice.end ?? "")}
             several={playsAt(tile, choice.end).length > 1}
             quiet={bar}
           />
@@ -58,7 +63,7 @@ export function EndsOverFelt(): JSX.Element | null {
 }
 
 /** Where the middle of an end's circle is: clear of its tile, however small that is; a closed one at a free corner. */
-export function spotOf(state: Snapshot, end: TableEnd, layout: BoardLayout, size: number): Spot {
+function spotOf(state: Snapshot, end: TableEnd, layout: BoardLayout, size: number): Spot {
   const { box, towards } = end.mark[layout.aspect];
   const [x, y, w, h] = toPixels(box, layout);
   const [dx, dy] = AHEAD[towards];
@@ -72,27 +77,45 @@ export function spotOf(state: Snapshot, end: TableEnd, layout: BoardLayout, size
   return free || !own ? spot : freeCorner(own, size, boxes, 0.5);
 }
 
+/** Where the circles of all ends are: those that would cover each other make room for each other. */
+export function spotsOf(state: Snapshot, layout: BoardLayout, size: number): Map<string, Spot> {
+  const spots = state.ends.map((end): [string, Spot] => [end.id, spotOf(state, end, layout, size)]);
+  // One that is pushed may come too near to a third.
+  for (let turn = 0; turn < 9; turn += 1) {
+    spots.forEach(([, a], i) => {
+      for (const [, b] of spots.slice(0, i)) {
+        const [dx, dy] = [a[0] - b[0], a[1] - b[1]];
+        const far = Math.hypot(dx, dy) || 1;
+        const push = Math.max(0, (size - far) / far / 2);
+        a[0] += dx * push;
+        a[1] += dy * push;
+        b[0] -= dx * push;
+        b[1] -= dy * push;
+      }
+    });
+  }
+  return new Map(spots);
+}
+
 /** Pixels of the circle that marks an end. */
 export function markSize(layout: BoardLayout): number {
   return Math.max(24, Math.min(38, layout.k * 1.68));
 }
 
 interface MarkerProps {
-  state: Snapshot;
   end: TableEnd;
-  layout: BoardLayout;
+  /** Where its circle is, in a style. */
+  spot: string;
   quiet: boolean;
 }
-function Marker({ state, end, layout, quiet }: MarkerProps): JSX.Element {
+function Marker({ end, spot, quiet }: MarkerProps): JSX.Element {
   const view = useTable();
-  const size = markSize(layout);
-  const [x, y] = spotOf(state, end, layout, size);
   const tile = view.picked.value;
   const why = end.why ? formatMsg(view, end.why) : null;
   return (
     <button
       class={end.open ? "d-end" : "d-end is-closed"}
-      style={`left:${x}px;top:${y}px;--e:${size}px`}
+      style={spot}
       aria-disabled="true"
       aria-label={
         why
@@ -115,28 +138,29 @@ interface LandingProps {
   tile: HandTile;
   choice: PlayChoice;
   layout: BoardLayout;
+  spot: string;
   several: boolean;
   quiet: boolean;
 }
 /** Where the selected tile would come to lie: a faint tile that is a button. */
-function Landing({ tile, choice, layout, several, quiet }: LandingProps): JSX.Element | null {
+function Landing({ tile, choice, layout, spot, several, quiet }: LandingProps): JSX.Element | null {
   const view = useTable();
   const over = view.drag.value?.over?.action === choice.action;
   const state = view.state.value;
   const end = state?.ends.find((one) => one.id === choice.end);
   const place = choice.place?.[layout.aspect];
-  if (!place)
-    return state && end ? <LitEnd {...{ state, tile, choice, end, layout, quiet, over }} /> : null;
+  if (!place) return end ? <LitEnd {...{ tile, choice, end, spot, quiet, over }} /> : null;
   const [x, y, w, h] = toPixels(place.box, layout);
   const standing = h > w;
+  const name = view.names.play(tile.tile, choice);
   const clip =
     several && choice.turn && end ? farHalf(place.box, end.mark[layout.aspect].box) : "none";
   return (
     <button
       class={`d-land${over ? " is-over" : ""}${several ? " is-several" : ""}`}
       style={`left:${x}px;top:${y}px;width:${w}px;height:${h}px;--clip:${clip}`}
-      aria-label={view.names.play(tile.tile, choice)}
-      title={view.names.play(tile.tile, choice)}
+      aria-label={name}
+      title={name}
       tabIndex={quiet ? -1 : 0}
       data-drop={choice.action}
       data-focus={quiet ? undefined : "end"}
@@ -148,23 +172,20 @@ function Landing({ tile, choice, layout, several, quiet }: LandingProps): JSX.El
 }
 
 interface LitProps {
-  state: Snapshot;
   tile: HandTile;
   choice: PlayChoice;
   end: TableEnd;
-  layout: BoardLayout;
+  spot: string;
   quiet: boolean;
   over: boolean;
 }
 /** The end itself, where nobody has reckoned how the tile would lie there. */
-function LitEnd({ state, tile, choice, end, layout, quiet, over }: LitProps): JSX.Element {
+function LitEnd({ tile, choice, end, spot, quiet, over }: LitProps): JSX.Element {
   const view = useTable();
-  const size = markSize(layout);
-  const [x, y] = spotOf(state, end, layout, size);
   return (
     <button
       class={over ? "d-end is-lit is-over" : "d-end is-lit"}
-      style={`left:${x}px;top:${y}px;--e:${size}px`}
+      style={spot}
       aria-label={view.names.play(tile.tile, choice)}
       tabIndex={quiet ? -1 : 0}
       data-drop={choice.action}

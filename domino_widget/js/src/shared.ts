@@ -5,7 +5,7 @@ export { Felt } from "./board";
 export { BoardText } from "./boardtext";
 export type { Args, PanelProps, Prefs } from "./context";
 export { useView } from "./context";
-export { EndsBar, EndsOverFelt, markSize, spotOf } from "./ends";
+export { EndsBar, EndsOverFelt, markSize, spotsOf } from "./ends";
 export { readCatalogue } from "./fluent";
 export { HandOption } from "./hand";
 export { Icon } from "./icons";

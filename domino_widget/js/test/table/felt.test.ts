@@ -1,7 +1,7 @@
 // What lies where on felts of every size: circles beside their tiles, lines to tiles that lie apart, and the look that fits.
 import { afterEach, describe, expect, it } from "vitest";
-import { markSize, spotOf } from "../../src/ends";
-import { bounds, fit, overlaps, toPixels } from "../../src/geometry";
+import { markSize, spotsOf } from "../../src/ends";
+import { bounds, fit, overlaps, type Spot, toPixels } from "../../src/geometry";
 import { aspectOf, type BoardLayout, isLegible } from "../../src/layout";
 import type { Rect, Snapshot } from "../../src/types";
 import { type Shown, settle, show, stateOf } from "./show";
@@ -17,9 +17,10 @@ function layoutOn(state: Snapshot, w: number, h: number): BoardLayout {
 
 function circles(state: Snapshot, layout: BoardLayout, open: boolean): Rect[] {
   const size = markSize(layout);
+  const spots = spotsOf(state, layout, size);
   return state.ends
     .filter((end) => end.open === open)
-    .map((end) => spotOf(state, end, layout, size))
+    .map((end) => spots.get(end.id) as Spot)
     .map(([x, y]) => [x - size / 2, y - size / 2, size, size]);
 }
 
@@ -54,6 +55,15 @@ describe("ends on the felt", () => {
       });
     }
   }
+
+  it("the circles of 26 ends make room for each other", () => {
+    const state = stateOf("twelve-full");
+    for (const [w, h] of [
+      [360, 425],
+      [688, 488],
+    ] as const)
+      expect(meeting(circles(state, layoutOn(state, w, h), true))).toBe(0);
+  });
 
   it("the circle of an end without room lies over no tile where a corner is free", () => {
     const state = stateOf("table-closed");

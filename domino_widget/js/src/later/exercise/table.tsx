@@ -4,7 +4,7 @@ import {
   boardLayout,
   Felt,
   markSize,
-  spotOf,
+  spotsOf,
   TilePicture,
   useTable,
 } from "../../shared";
@@ -59,6 +59,7 @@ function Ends({ exercise, items, onChange }: ItemProps) {
   const state = view.state.value;
   if (!layout || !state) return null;
   const size = Math.max(markSize(layout), exercise.kind === "P" ? 34 : 24);
+  const spots = spotsOf(state, layout, size);
   const marks = new Map(exercise.marks.map((mark) => [mark.end, mark.text]));
 
   /** An arrow stands on the free side of its end. */
@@ -83,7 +84,7 @@ function Ends({ exercise, items, onChange }: ItemProps) {
   return (
     <div class="d-ends x-ends">
       {state.ends.map((end) => {
-        const [x, y] = spotOf(state, end, layout, size);
+        const [x, y] = spots.get(end.id) ?? [0, 0];
         const style = `left:${x}px;top:${y}px;--e:${size}px`;
         const text = marks.get(end.id);
         return (
