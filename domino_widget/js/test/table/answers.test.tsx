@@ -1,7 +1,7 @@
 // What an answer changes on the screen and when, and what an earlier step or a claim that is waited for lets nobody do.
 import { fireEvent } from "@testing-library/preact";
 import { afterEach, describe, expect, it } from "vitest";
-import type { LogEntry, Snapshot } from "../../src/types";
+import type { Snapshot } from "../../src/types";
 import { acts, playable, type Shown, settle, show, stateOf } from "./show";
 
 let shown: Shown[] = [];
@@ -50,25 +50,6 @@ describe("an answer, a step back, a claim", () => {
     expect(view.root.innerHTML).toBe(drawn);
     fireEvent.click(view.get("[data-drop]"));
     expect(acts(view.model).length).toBe(1);
-  });
-
-  it("the table is drawn at once, what stands beside it when the browser has time", async () => {
-    const idle: (() => void)[] = [];
-    const page = window as unknown as { requestIdleCallback?: (act: () => void) => void };
-    page.requestIdleCallback = (act) => idle.push(act);
-    const state = stateOf("draw");
-    const view = open(state);
-    const rows = view.root.querySelectorAll(".pn-log-row").length;
-    const [tile] = state.hand;
-    const log = [...state.log, { ...(state.log.at(-1) as LogEntry), n: 99 }];
-    view.model.change("state", { ...state, rev: state.rev + 1, log, hand: state.hand.slice(1) });
-    await settle();
-    expect(view.root.querySelector(`.d-hand [data-tile="${tile?.tile}"]`)).toBeNull();
-    expect(view.root.querySelectorAll(".pn-log-row").length).toBe(rows);
-    for (const act of idle) act();
-    delete page.requestIdleCallback;
-    await settle();
-    expect(view.root.querySelectorAll(".pn-log-row").length).toBe(rows + 1);
   });
 
   it("back in the present the focus is in the hand, however one came there", async () => {
