@@ -191,11 +191,16 @@ def _label(pairs: Pairs) -> Label:
 
 
 def _right(told: Explanation, also: Play | None) -> tuple[Play, ...]:
-    """The plays that are accepted: the best, those that come to the same, and those within tolerance of it."""
+    """The plays that are accepted: the best, those that come to the same, and those within tolerance of it, at each
+    place that leaves the same table."""
     assert told.values is not None
+    assert told.sight is not None
     least = _least(told.values.aim)
+    judged = [move.move for move in told.values.moves if isinstance(move.move, Play)]
     found = [m.move for m in told.values.moves if isinstance(m.move, Play) and m.behind <= least]
-    return tuple(dict.fromkeys([*told.best, *found, *([also] if also else [])]))
+    right = dict.fromkeys([*told.best, *found, *([also] if also else [])])
+    alike = [play for play in told.sight.plays if _alike(told.sight, play, judged) in right]
+    return tuple(dict.fromkeys([*right, *alike]))
 
 
 def _alike(sight: Sight, played: Play, among: Sequence[Play]) -> Play:

@@ -102,11 +102,15 @@ def _turn(table: Table, one: Verdict) -> Json:
     position = table.round.steps[one.decision.number][0]
     names = {play: format_action(play, position) for play in plays}
     right = {play for play in plays if play in one.right}
+    # Places that words do not tell apart and that are worth alike, such as empty arms, stand there once.
+    words = {str((play in right, named(seen.layout, play))): play for play in (*plays, one.best, one.decision.played)}
     return {
         "number": len(seen.layout) + 1,
         "picture": svg(seen, words=False),
         "shows": [told.to_json() for told in in_words(seen)],
-        "plays": [{"action": names[play], "right": play in right, **named(seen.layout, play)} for play in plays],
+        "plays": [
+            {"action": names[play], "right": play in right, **named(seen.layout, play)} for play in words.values()
+        ],
         "played": names[one.decision.played],
         "best": names[one.best],
         "label": one.label,

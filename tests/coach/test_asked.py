@@ -11,12 +11,14 @@ import pytest
 
 from domino_widget.analysis import belief
 from domino_widget.coach import explain_steps, worlds
-from domino_widget.engine import Tile, parse_position
+from domino_widget.coach.review import Decision, decide
+from domino_widget.engine import Play, Tile, parse_position
 from domino_widget.keeping import Keeper
 from domino_widget.store import MemoryStore
 from domino_widget.table import Table
 from domino_widget.widget import DominoTable
 from domino_widget.wire import answer
+from domino_widget.wire.thinking import _turn
 from tests.loops import run_apart
 
 #: A may choose; A must knock; A must draw.
@@ -108,6 +110,21 @@ def test_the_review_travels_with_each_turn_s_plays_and_adds_to_the_progress_once
         assert by_action[turn["best"]]["right"]
         assert not by_action[turn["played"]]["right"]
         assert turn["picture"].startswith("<svg")
+
+
+def test_empty_arms_that_words_do_not_tell_apart_stand_in_the_review_once() -> None:
+    """After the opening double a tile fits each arm alike, and the reader is asked for the tile."""
+    table = at("cross 6-6* 6-1,6-2,3-2,4-3/5-5,4-4,5-4 1-1,1-0 A 0 0/0 -")
+    seen = table.observe(0)
+    action = seen.plays[-1]
+    assert isinstance(action, Play)
+    table.round.apply(action)
+    *_, found = (one for one in decide([Decision(seen=seen, played=action, number=0)]) if one is not None)
+    turn = _turn(table, found)
+    assert [play["tile"] for play in turn["plays"]] == ["6-1", "6-2"]
+    assert len(seen.plays) == len(found.right) == 8
+    actions = {play["action"] for play in turn["plays"]}
+    assert {turn["played"], turn["best"]} <= actions
 
 
 def test_the_search_pauses_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
