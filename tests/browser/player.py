@@ -202,7 +202,8 @@ class Person:
 
 
 def centre(where: Locator) -> tuple[float, float]:
-    """The middle of what is on the screen, in pixels of the page."""
+    """The middle of what is on the screen, in pixels of the page, once it is there."""
+    where.wait_for()
     box = where.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

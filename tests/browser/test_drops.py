@@ -103,10 +103,15 @@ def test_twice(page: Page, harness: str) -> None:
     draw = Shown(page, harness, "draw-twelve")
     first, second = [one["tile"] for one in draw.state["hand"] if one["plays"]][:2]
     draw.silence()
-    for tile in (first, second):
-        take(draw, tile)
-        lit = draw.root.locator("[data-drop]")
-        let_go(draw, centre(lit.first) if lit.count() else corner(draw))
+    take(draw, first)
+    lit = draw.root.locator("[data-drop]")
+    lit.first.wait_for()
+    spot = centre(lit.first)
+    let_go(draw, spot)
+    expect(lit).to_have_count(0)
+    take(draw, second)
+    expect(lit).to_have_count(0)
+    let_go(draw, spot)
     assert len(draw.acts()) == 1
     expect(draw.held(second)).to_be_visible()
 
