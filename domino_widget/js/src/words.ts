@@ -5,10 +5,15 @@ const TILE = /(\d+-\d+)/;
 /** What takes text alone, and what is made here: of its own name, so that no style means it by chance. */
 const BARE = /^(option|textarea|title|text|tspan|dmw-.*)$/;
 
+const hasTile = (children: ComponentChildren): boolean =>
+  Array.isArray(children)
+    ? children.some(hasTile)
+    : typeof children === "string" && TILE.test(children);
+
 function whole(children: ComponentChildren): ComponentChildren {
+  if (!hasTile(children)) return children;
   if (Array.isArray(children)) return children.map(whole);
-  if (typeof children !== "string" || !TILE.test(children)) return children;
-  const parts = children.split(TILE);
+  const parts = String(children).split(TILE);
   return h(
     "dmw-words",
     null,
