@@ -1,6 +1,6 @@
 // The log: every event in words and notation, and a way back through the hand that changes nothing.
 import type { TargetedKeyboardEvent } from "preact";
-import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useView } from "../context";
 import type { RecordFile, Snapshot } from "../types";
 import { FairDeal } from "./fair";
@@ -155,25 +155,28 @@ function Line({ index, now, letter, words, text, go }: LineProps) {
     go(index + step);
     row.focus({ preventScroll: true });
   }
-  return (
-    <li class="pn-log-item">
-      <button
-        class={now ? "pn-log-row is-now" : "pn-log-row"}
-        aria-current={now ? "step" : undefined}
-        // One stop in the tab order; the arrow keys go on from there.
-        tabIndex={now ? 0 : -1}
-        onClick={() => go(index)}
-        onKeyDown={onKeyDown}
-      >
-        <span
-          class={letter ? `pn-disc is-small pn-seat-${letter.toLowerCase()}` : "pn-disc-gap"}
-          aria-hidden="true"
+  return useMemo(
+    () => (
+      <li class="pn-log-item">
+        <button
+          class={now ? "pn-log-row is-now" : "pn-log-row"}
+          aria-current={now ? "step" : undefined}
+          // One stop in the tab order; the arrow keys go on from there.
+          tabIndex={now ? 0 : -1}
+          onClick={() => go(index)}
+          onKeyDown={onKeyDown}
         >
-          {letter}
-        </span>
-        <span class="pn-log-words">{words}</span>
-        <span class="pn-log-text">{text}</span>
-      </button>
-    </li>
+          <span
+            class={letter ? `pn-disc is-small pn-seat-${letter.toLowerCase()}` : "pn-disc-gap"}
+            aria-hidden="true"
+          >
+            {letter}
+          </span>
+          <span class="pn-log-words">{words}</span>
+          <span class="pn-log-text">{text}</span>
+        </button>
+      </li>
+    ),
+    [index, now, letter, words, text, go],
   );
 }
