@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from time import sleep
 from typing import Any
 
 from .coach.progress import Progress
@@ -29,6 +30,8 @@ CLASS = "class.json"
 LATEST = "0" * 32
 #: So many matches are remembered.
 MOST_MATCHES = 2_000
+#: Seconds in which the kernel's other thread sends the picture, before the interpreter is busy with what is kept.
+TURN = 0.0005
 
 #: A match that is over: its id, game, the computers' level ("mixed" for several) and whether a human won.
 Line = tuple[str, str, str, bool]
@@ -100,6 +103,7 @@ class Keeper:
         now = (table.match_id, table.revision)
         if self.token is None or now == self._kept:
             return
+        sleep(TURN)
         text = json.dumps(settings)
         done = self._try(self.token, TABLE, write_table(table))
         if done and text != self._settings:

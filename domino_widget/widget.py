@@ -7,7 +7,7 @@ import logging
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import Any
 
 import traitlets
@@ -249,7 +249,7 @@ class DominoTable(Editing, SparedWidget):
     def _refresh(self) -> None:
         """A new snapshot, then the table is kept: nobody waits for a disk, and should it fail the next picture says
         so. In a browser's own Python, which ends with its page, what is seen has been kept."""
-        for act in (self._tell, _hand_on, self._keep, self._tell)[2 * (sys.platform == "emscripten") :]:
+        for act in (self._tell, self._keep, self._tell)[sys.platform == "emscripten" :]:
             act()
 
     def _tell(self) -> None:
@@ -338,11 +338,6 @@ class DominoTable(Editing, SparedWidget):
             lost = refused(content, self._table, EngineError("internal"))
             self.send(with_nulls(lost if failed else {**reply, "rev": self._table.revision}))
         self._refresh()
-
-
-def _hand_on() -> None:
-    """Another thread of the kernel sends what was told: it gets the interpreter now, not when the disk is done."""
-    sleep(0.0005)
 
 
 async def _in_slices(acts: Iterator[None]) -> None:
