@@ -104,13 +104,14 @@ def fold_by_command(host: Host, page: Page, wire: Wire) -> None:
     command(page, "notebook:show-all-cell-outputs")
     first, second = views(page, wire)
     expect_the_same_picture(first, second)
-    before = first.root.bounding_box()
+    size = "root => [root.offsetWidth, root.offsetHeight]"
+    before = first.root.evaluate(size)
     command(page, "notebook:hide-all-cell-outputs")
     expect(first.root).to_be_hidden()
     command(page, "notebook:show-all-cell-outputs")
     expect(first.root).to_be_visible()
     first.settle()
-    assert first.root.bounding_box() == before
+    assert first.root.evaluate(size) == before
     steps = events(second)
     first.choose()
     second.settle()

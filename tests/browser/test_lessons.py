@@ -65,7 +65,7 @@ def test_from_the_app_to_a_lesson_and_back(
     part(page, "0.5")
     shown = page.locator(".x-sheet")
     expect(shown.locator(".x-id")).to_have_text("0.5")
-    assert page.evaluate("document.activeElement.className") == "x-body"
+    page.wait_for_function("document.activeElement.className === 'x-body'")
     look(page, "lessons-exercise")
     Keys(page, shown).answer(attempt_of(shown, "0.5"), shown)
     expect(shown.locator(".x-stars")).to_contain_text("★★★")
