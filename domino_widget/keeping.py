@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from time import sleep
 from typing import Any
 
 from .coach.progress import Progress
@@ -17,6 +16,7 @@ from .match_tags import SET_UP
 from .players import LEVELS
 from .reviewing import HandReview
 from .saving import read_table, write_table
+from .soon import finish
 from .store import Store, is_token, new_token
 from .table import Table
 
@@ -30,8 +30,6 @@ CLASS = "class.json"
 LATEST = "0" * 32
 #: So many matches are remembered.
 MOST_MATCHES = 2_000
-#: Seconds in which the kernel's other thread sends the picture, before the interpreter is busy with what is kept.
-TURN = 0.0005
 
 #: A match that is over: its id, game, the computers' level ("mixed" for several) and whether a human won.
 Line = tuple[str, str, str, bool]
@@ -71,6 +69,7 @@ class Keeper:
     def resume(self, token: object) -> Table | None:
         """The table that is kept under a token, which is then this keeper's. A token that is malformed, unknown or
         too old brings nothing and is not taken: a new one is."""
+        finish()
         self.lost = None
         text = self._read(token, TABLE) if is_token(token) and token != LATEST else None
         if text is None:
@@ -103,7 +102,6 @@ class Keeper:
         now = (table.match_id, table.revision)
         if self.token is None or now == self._kept:
             return
-        sleep(TURN)
         text = json.dumps(settings)
         done = self._try(self.token, TABLE, write_table(table))
         if done and text != self._settings:

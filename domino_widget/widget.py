@@ -24,6 +24,7 @@ from .nulls import NULLS, with_nulls
 from .passing import shared
 from .players import Player
 from .saving import open_text, record_of
+from .soon import Soon
 from .spare import SparedWidget
 from .store import open_store
 from .table import Table
@@ -103,6 +104,7 @@ class DominoTable(Editing, SparedWidget):
     ) -> None:
         self._table = shared(table)
         self._keeper = keeper or Keeper(open_store())
+        self._keeping = Soon(self._refresh)
         self._instead = Instead(self._keeper, course)
         self._first = table.match_id, table.revision
         self._driving: asyncio.Task[None] | None = None
@@ -223,10 +225,8 @@ class DominoTable(Editing, SparedWidget):
         return svg(self._instead.seen(self._table), lang=negotiate(self.lang or ""))
 
     def export_html(self, path: str | Path | None = None) -> str:
-        """One file that replays the match without a network or a kernel, written to ``path`` if one is given.
-
-        Hands that are over are shown whole, the hand in play as the seat on the screen sees it.
-        """
+        """One file that replays the match without a network or a kernel, written to ``path`` if one is given: hands
+        that are over are shown whole, the hand in play as the seat on the screen sees it."""
         text = export_html(self._table, negotiate(self.lang or ""))
         if path is not None:
             Path(path).write_text(text, encoding="utf-8")
@@ -246,23 +246,23 @@ class DominoTable(Editing, SparedWidget):
 
     # ---- the browser ---------------------------------------------------------------------------------------------
 
-    def _refresh(self) -> None:
-        """A new snapshot, then the table is kept: nobody waits for a disk, and should it fail the next picture says
-        so. In a browser's own Python, which ends with its page, what is seen has been kept."""
-        for act in (self._tell, self._keep, self._tell)[sys.platform == "emscripten" :]:
+    def _refresh(self, *, soon: bool = False) -> None:
+        """A new snapshot, then the table is kept (``soon``: when that is painted): nobody waits for a disk. If it
+        fails the next picture says so. In a browser's own Python, which ends with its page, what is seen is kept."""
+        own = sys.platform == "emscripten"
+        for act in (self._tell, self._keeping.ask if soon and not own else self._keep, self._tell)[own:]:
             act()
 
     def _tell(self) -> None:
         shown: dict[str, Any] = self.state or {}
         trouble = self._keeper.trouble
         told = msg(f"error-{trouble.code}") if trouble else None
-        instead = self._instead.state()
-        if instead is not None:
-            self.set_trait("state", instead)
-            return
+        now = self._instead.state()
         was = (shown.get("match"), shown.get("rev"), shown.get("keeping"))
-        if was != (self._table.match_id, self._table.revision, told and told.to_json()):
-            self.set_trait("state", snapshot(self._table, told))
+        if now is None and was != (self._table.match_id, self._table.revision, told and told.to_json()):
+            now = snapshot(self._table, told)
+        if now is not None:
+            self.set_trait("state", now)
 
     def _keep(self) -> None:
         """A page keeps from when it has asked for its token, a notebook from the first change on."""
@@ -275,6 +275,7 @@ class DominoTable(Editing, SparedWidget):
     def _receive(self, content: object) -> None:
         """Answers a message; whatever it holds, the kernel stays well and the browser gets a code. In a running
         event loop the computers then act in slices, and the answer comes when a human is asked again."""
+        self._keeping.now()
         loop = asyncio._get_running_loop()
         if loop is not None and takes_a_search(content):
             task = loop.create_task(self._think(content))
@@ -337,7 +338,7 @@ class DominoTable(Editing, SparedWidget):
                 self._refresh()
             lost = refused(content, self._table, EngineError("internal"))
             self.send(with_nulls(lost if failed else {**reply, "rev": self._table.revision}))
-        self._refresh()
+        self._refresh(soon=True)
 
 
 async def _in_slices(acts: Iterator[None]) -> None:

@@ -16,7 +16,7 @@ PACKAGE = Path(__file__).resolve().parents[1] / "domino_widget"
 
 # A part may import parts of a lower layer, and itself; parts of one layer do not know each other.
 LAYERS = (
-    {"bundle", "engine", "js", "message", "notes", "nulls", "review_plot", "tile_art"},
+    {"bundle", "engine", "js", "message", "notes", "nulls", "review_plot", "soon", "tile_art"},
     {"analysis", "assist", "board", "codes", "fair", "house", "store", "typed"},
     {"drafts", "texts"},
     {"coach", "editor", "players"},
