@@ -26,6 +26,9 @@ from tests.browser.wire import Wire
 KEPT = "() => JSON.stringify(localStorage)"
 TOKEN = re.compile(r"[0-9a-f]{32}")
 
+#: Milliseconds by which a choice is on the disk: it goes there once it is painted.
+WRITTEN = 500
+
 
 def play_a_little(person: Person, choices: int = 3) -> dict[str, object]:
     """Some choices of a hand, and what the page shows then."""
@@ -74,6 +77,7 @@ def test_a_killed_kernel_offers_to_resume_and_does(quick: Page, wire: Wire, voil
     known = kernels(voila_server)
     person = Person(pages.open_app(quick, voila_server), wire)
     before = play_a_little(person)
+    quick.wait_for_timeout(WRITTEN)
     for number in kernels(voila_server) - known:
         os.kill(int(number), signal.SIGKILL)
     button = person.root.get_by_role("button", name="Resume", disabled=False)
@@ -89,6 +93,7 @@ def test_a_killed_server_started_again_goes_on(quick: Page, wire: Wire, tmp_path
     with own_server(tmp_path, port) as server:
         person = Person(pages.open_app(quick, server), wire)
         before = play_a_little(person)
+        quick.wait_for_timeout(WRITTEN)
         os.killpg(server.pid, signal.SIGKILL)
         expect(person.root.get_by_role("button", name="Waiting for the server")).to_be_visible(timeout=60_000)
     with own_server(tmp_path, port):
