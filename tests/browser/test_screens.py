@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import pages
+from tests.browser.harness import Shown
 from tests.browser.player import Person
 from tests.browser.positions import cell, line
 from tests.browser.servers import Server
@@ -55,6 +56,29 @@ def overflow(person: Person) -> int:
     """How many pixels stick out of the widget at its side."""
     over: int = person.root.evaluate("(root) => root.scrollWidth - root.clientWidth")
     return over
+
+
+#: What lies outside the widget or is cut off, of what is there to be read or pressed.
+CUT_OFF = """(root) => {
+  const side = root.getBoundingClientRect();
+  const lost = (node) => {
+    const { left, right, width } = node.getBoundingClientRect();
+    if (width < 2 || node.closest("svg, .d-sr, .pn-sr")) return false;
+    if (left < side.left - 1 || right > side.right + 1) return true;
+    return getComputedStyle(node).overflowX !== "visible" && node.scrollWidth > node.clientWidth + 1;
+  };
+  return [...root.querySelectorAll("button, label, span, p, h3, li")].filter(lost).map((node) => node.outerHTML);
+}"""
+
+
+def test_letters_of_twice_the_size_on_a_phone(page: Page, harness: str) -> None:
+    """Nobody's name, no sentence and no button is cut off."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    for state in ("draw", "fives-claim", "block-partners", "result", "match-over"):
+        shown = Shown(page, harness, state, page="1")
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert shown.root.evaluate(CUT_OFF) == [], state
+        assert shown.root.evaluate("(root) => root.scrollWidth - root.clientWidth") == 0, state
 
 
 LINE_OF_SIX = line("draw", "6-6(6-5,5-4,4-3)(6-1,1-2)", "3-2,5-3/2-2,4-4,3-3")
