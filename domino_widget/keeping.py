@@ -92,6 +92,7 @@ class Keeper:
 
     def latest(self) -> str:
         """The token of the table that was kept last in a notebook; EngineError ``nothing-kept-yet``."""
+        finish()
         token = self.store.read(LATEST, "latest.txt")
         if token is None or not is_token(token):
             raise EngineError("nothing-kept-yet")

@@ -214,6 +214,7 @@ class DominoTable(Editing, SparedWidget):
     @property
     def token(self) -> str | None:
         """What ``resume`` takes: who knows it may go on with this game. None as long as nothing is kept."""
+        self._keeping.now()
         return self._keeper.token
 
     def save(self, path: str | Path) -> None:
@@ -254,11 +255,9 @@ class DominoTable(Editing, SparedWidget):
             act()
 
     def _tell(self) -> None:
-        shown: dict[str, Any] = self.state or {}
-        trouble = self._keeper.trouble
-        told = msg(f"error-{trouble.code}") if trouble else None
+        told = msg(f"error-{trouble.code}") if (trouble := self._keeper.trouble) else None
         now = self._instead.state()
-        was = (shown.get("match"), shown.get("rev"), shown.get("keeping"))
+        was = tuple((self.state or {}).get(name) for name in ("match", "rev", "keeping"))
         if now is None and was != (self._table.match_id, self._table.revision, told and told.to_json()):
             now = snapshot(self._table, told)
         if now is not None:
@@ -301,6 +300,7 @@ class DominoTable(Editing, SparedWidget):
             acts, end = self._acts(), perf_counter() + AT_ONCE
             if any(perf_counter() > end for _ in acts):
                 self._driving = loop.create_task(_in_slices(acts))
+                self._keep()  # the kernel may end while they think
 
     async def _think(self, content: object) -> None:
         """Answers what takes a search, in slices: others are answered in between, and may make it worthless."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import os
 import stat
@@ -12,17 +11,14 @@ from typing import Any
 
 import pytest
 
-from domino_widget import DominoTable
 from domino_widget import store as stores
 from domino_widget.engine import EngineError
 from domino_widget.keeping import Keeper
-from domino_widget.saving import FORMAT, HEAD, read_table, write_table
-from domino_widget.soon import finish
+from domino_widget.saving import FORMAT, HEAD, write_table
 from domino_widget.store import FileStore, MemoryStore, Store, is_token, new_token
 from domino_widget.table import Table
 from domino_widget.wire import answer, settings_json, snapshot
 from tests.kept.test_saving import step
-from tests.loops import run_apart
 
 TOKEN = "0123456789abcdef" * 2
 
@@ -283,38 +279,3 @@ def test_in_a_browser_the_drive_is_used_where_there_is_one(tmp_path: Path, monke
     store = stores.open_store()
     store.write(new_token(), "table.txt", "x")
     assert len(list((tmp_path / ".domino_widget" / "tables").iterdir())) == 1
-
-
-@pytest.mark.parametrize("what", ["the moment passes", "the next message", "another table", "the end of the program"])
-def test_what_a_person_did_is_kept_once_it_is_painted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
-    """A moment after the picture; and before anybody asks, and before the program ends."""
-    monkeypatch.setattr("domino_widget.soon.MOMENT", 0 if what == "the moment passes" else 3600)
-    keeper = Keeper(FileStore(tmp_path))
-    keeper.start()
-    widget = DominoTable.from_table(Table("draw", levels="novice", seed=3), keeper=keeper)
-    other = Keeper(keeper.store)
-
-    def kept() -> int:
-        text = keeper.store.read(str(keeper.token), "table.txt")
-        return -1 if text is None else read_table(text).revision
-
-    async def play() -> None:
-        before = kept()
-        action = widget.table.action_text(widget.table.observe(0).plays[0])
-        widget._receive({"v": 1, "id": "a", "rev": widget.table.revision, "type": "act", "action": action})
-        assert widget.state is not None
-        assert widget.state["rev"] == widget.table.revision > before == kept()
-        if what == "the moment passes":
-            await asyncio.sleep(0.001)
-            await asyncio.sleep(0.001)
-        elif what == "the next message":
-            widget._receive({"v": 1, "id": "b", "rev": widget.table.revision, "type": "settings"})
-        elif what == "another table":
-            assert other.resume(keeper.token) is not None
-        else:
-            finish()
-        assert kept() == widget.table.revision
-
-    run_apart(play())

@@ -7,11 +7,11 @@ import { refusal } from "./words";
 /** How long a step stays alone before the next one opens. `data-hint-dwell` on the root shortens it. */
 export const DWELL_MS = 3000;
 
-/** What a hint was about. When this changes the ladder starts anew. */
-function turnKey(state: Snapshot): string {
-  const { match, round, phase, toAct, tiles, hand, windows } = state;
+/** What a hint was about: the very position, for another may have as many tiles. When it changes the ladder starts
+ *  anew. */
+export function turnKey({ match, round, phase, toAct, position, windows }: Snapshot): string {
   const open = [windows.claim?.n, windows.muggins?.n];
-  return [match, round, phase, toAct, tiles.length, hand.length, ...open].join("/");
+  return [match, round, phase, toAct, position, ...open].join("/");
 }
 
 /** One try: until the next tile lies. */

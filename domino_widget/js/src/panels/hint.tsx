@@ -4,7 +4,7 @@ import { useView } from "../context";
 import { Icon } from "../icons";
 import type { Later } from "../later-module";
 import type { Hint, HintLine } from "../types";
-import { DWELL_MS, type Ladder, playLookedAt, useLadder } from "./hint-ladder";
+import { DWELL_MS, type Ladder, playLookedAt, turnKey, useLadder } from "./hint-ladder";
 import { formatMsg } from "./words";
 
 const STEPS = [1, 2, 3, 4] as const;
@@ -74,7 +74,7 @@ export function HintPanel() {
         {GROUPS.map((name) => (
           <Group key={name} name={name} hint={ladder.hint} />
         ))}
-        {ladder.step === 4 && state.toAct === state.viewer && <Coach key={state.tiles.length} />}
+        {ladder.step === 4 && state.toAct === state.viewer && <Coach key={turnKey(state)} />}
         {ladder.hint?.counts === false && <p class="pn-note">{t("hint-nothing")}</p>}
       </div>
     </details>

@@ -137,11 +137,22 @@ test("a hint makes the try assisted, until the next tile lies", async () => {
   screen.getByText("this try: assisted");
   await act(() => {
     const now = view.state.value;
-    if (now) view.state.value = { ...now, rev: 13, toAct: 1, tiles: [{} as never] };
+    if (now) view.state.value = { ...now, rev: 13, toAct: 1, tiles: [{} as never], position: "a" };
   });
   expect(screen.queryByText("this try: assisted")).toBeNull();
   expect(screen.getByRole("button").textContent).toBe("Step 1: where to look");
   expect(view.marks.value).toEqual([]);
+});
+
+test("another position with as many tiles and the same turn forgets what was said of the first", async () => {
+  show(view, HintPanel);
+  await press();
+  await act(() => {
+    const now = view.state.value;
+    if (now) view.state.value = { ...now, rev: 14, position: `${now.position} other` };
+  });
+  expect(screen.getByRole("button").textContent).toBe("Step 1: where to look");
+  expect(screen.queryByText(/Look at every open end/)).toBeNull();
 });
 
 test("fault 60: a hint that finds nothing says so and is no help", async () => {
